@@ -45,7 +45,12 @@ const nextConfig: NextConfig = {
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/i18n/request.ts',
   experimental: {
-    messages: { path: './src/i18n/messages', format: 'json', locales: 'infer', precompile: true },
+    messages: {
+      path: ['./src/i18n/messages', './src/desk/messages'],
+      format: 'json',
+      locales: 'infer',
+      precompile: true,
+    },
   },
 })
 

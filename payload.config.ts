@@ -7,12 +7,9 @@ import sharp from 'sharp'
 import { dateTimeFormat } from '@/cms/admin/date-format'
 import { adminLanguages, adminTexts } from '@/cms/admin/languages'
 import { collections } from '@/cms/collections/collections'
-import { exchangeEndpoints } from '@/cms/exchange/endpoints'
-import { glossaryExchangeEndpoints } from '@/cms/exchange/glossary/endpoints'
-import { memoryEndpoints } from '@/cms/exchange/memory/endpoints'
+import { siteDesk } from '@/cms/desk/site-desk'
 import { richTextEditor } from '@/cms/fields/rich-text-editor'
 import { globals } from '@/cms/globals/globals'
-import { glossaryEndpoint } from '@/cms/glossary/glossary-endpoint'
 import { answerMalformed } from '@/cms/hooks/answer-malformed'
 import { answerUnreachable } from '@/cms/hooks/answer-unreachable'
 import { explainInvalidFields } from '@/cms/hooks/explain-invalid-fields'
@@ -22,10 +19,9 @@ import { logger } from '@/cms/logger'
 import { qualityReportEndpoints } from '@/cms/quality/report-endpoints'
 import { reportFailedCommits } from '@/cms/report-failed-commits'
 import { surviveLostConnections } from '@/cms/survive-lost-connections'
-import { bulkEndpoints } from '@/cms/translation/bulk/endpoints'
-import { listedStatesEndpoint } from '@/cms/translation/listed-states-endpoint'
-import { overviewEndpoints } from '@/cms/translation/overview/endpoints'
+import { filterPublished } from '@/cms/trash/publish-again'
 import { noticeEndpoints } from '@/cms/workflow/notices/endpoints'
+import { translationDesk } from '@/desk/translation-desk'
 import { env } from '@/env'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -46,19 +42,7 @@ export default buildConfig({
   collections,
   globals,
   hooks: { afterError: [explainInvalidFields, answerMalformed, answerUnreachable] },
-  endpoints: [
-    linkChoices,
-    listedStatesEndpoint,
-    ...overviewEndpoints,
-    ...bulkEndpoints,
-    ...qualityReportEndpoints,
-    ...exchangeEndpoints,
-    glossaryEndpoint,
-    ...glossaryExchangeEndpoints,
-    ...memoryEndpoints,
-    ...noticeEndpoints,
-    runJobNow,
-  ],
+  endpoints: [linkChoices, ...qualityReportEndpoints, ...noticeEndpoints, runJobNow],
   editor: richTextEditor,
   sharp,
 
@@ -70,7 +54,10 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: dateTimeFormat,
     components: {
-      providers: ['@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut'],
+      providers: [
+        '@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut',
+        '@/cms/admin/name-controls#NameControls',
+      ],
       graphics: {
         Icon: '@/cms/admin/brand/admin-icon#AdminIcon',
         Logo: '@/cms/admin/brand/admin-logo#AdminLogo',
@@ -79,10 +66,6 @@ export default buildConfig({
       views: {
         dashboard: { Component: '@/cms/admin/dashboard/dashboard#Dashboard' },
         calendar: { Component: '@/cms/admin/calendar/calendar#Calendar', path: '/calendar' },
-        importTranslations: {
-          Component: '@/cms/admin/exchange/import-view#ImportView',
-          path: '/import-translations',
-        },
         preview: {
           Component: '@/cms/admin/preview/language-previews#LanguagePreviews',
           path: '/preview/:collection/:id',
@@ -90,10 +73,6 @@ export default buildConfig({
         quality: {
           Component: '@/cms/admin/quality-report/quality-report#QualityReport',
           path: '/quality',
-        },
-        translations: {
-          Component: '@/cms/admin/translation/overview#TranslationOverview',
-          path: '/translations',
         },
       },
     },
@@ -119,6 +98,7 @@ export default buildConfig({
     defaultLocale,
     defaultLocalePublishOption: 'active',
     fallback: false,
+    filterAvailableLocales: filterPublished,
   },
   experimental: { localizeStatus: true },
 
@@ -137,6 +117,7 @@ export default buildConfig({
 
   upload: { limits: { fileSize: 20 * 1024 * 1024 } },
   plugins: [
+    translationDesk(siteDesk),
     s3Storage({
       // The fields exist either way, so that schema and types are the same with and without a bucket.
       alwaysInsertFields: true,

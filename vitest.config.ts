@@ -173,6 +173,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           execArgv,
+          setupFiles: 'src/testing/set-languages.ts',
           isolate: false,
           unstubGlobals: true,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
@@ -184,7 +185,13 @@ export default defineConfig({
       {
         plugins: [pictures],
         resolve: { alias },
-        test: { name: 'mocked', execArgv, include: mockedTests, testTimeout: 30_000 },
+        test: {
+          name: 'mocked',
+          execArgv,
+          setupFiles: 'src/testing/set-languages.ts',
+          include: mockedTests,
+          testTimeout: 30_000,
+        },
       },
       {
         plugins: [pictures],

@@ -18,8 +18,8 @@ const words = listTexts(JSON.parse(readFileSync('src/i18n/messages/en.json', 'ut
 const { client, close } = await openDatabase(1)
 await insertSegments()
 const { drizzle } = await import('drizzle-orm/node-postgres')
-const { findMatches } = await import('../src/cms/memory/find-matches')
-const { prepareSimilarity } = await import('../src/cms/memory/trigram-schema')
+const { findMatches } = await import('../src/desk/memory/find-matches')
+const { prepareSimilarity } = await import('../src/desk/memory/trigram-schema')
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 3 })
 const payload = { db: { drizzle: drizzle(pool) }, logger: console } as never
 const startMs = performance.now()

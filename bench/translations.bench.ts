@@ -2,7 +2,7 @@
 // documents and the counts, without and with filters.
 // npm run bench -- translations [--json] [documents]
 import pg from 'pg'
-import type { TranslationFilter } from '../src/cms/translation/find-translations'
+import type { TranslationFilter } from '../src/desk/states/find-translations'
 import { reportTarget } from './report-target'
 import { openDatabase } from './statistics/open-database'
 
@@ -14,9 +14,7 @@ const quickMs = 300
 const { client, close } = await openDatabase(1)
 await insertStates()
 const { drizzle } = await import('drizzle-orm/node-postgres')
-const { countTranslations, findTranslations } = await import(
-  '../src/cms/translation/find-translations'
-)
+const { countTranslations, findTranslations } = await import('../src/desk/states/find-translations')
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 3 })
 const req = { payload: { db: { drizzle: drizzle(pool) } } } as never
 

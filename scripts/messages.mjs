@@ -8,5 +8,6 @@ register()
 const { runMessages } = await import('../src/exchange/messages/run-messages.ts')
 process.exitCode = runMessages(process.argv.slice(2), {
   folder: 'src/i18n',
+  deskFolder: 'src/desk',
   print: (line) => console.log(line),
 })

@@ -14,10 +14,11 @@ const allowedImports: Record<string, readonly string[]> = {
   cli: ['qr', 'std'],
   codes: ['i18n', 'qr', 'std'],
   devices: ['std'],
-  exchange: ['i18n'],
+  desk: [],
+  exchange: ['desk/formats', 'desk/languages', 'i18n'],
   work: [],
   ui: ['std'],
-  i18n: [],
+  i18n: ['desk/messages'],
   'fallback-paths': [],
   paths: ['fallback-paths', 'i18n'],
   'service-worker': [],
@@ -46,8 +47,8 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   cms: [
     'codes',
+    'desk',
     'env',
-    'exchange',
     'i18n',
     'log',
     'metrics',
@@ -64,6 +65,7 @@ const allowedImports: Record<string, readonly string[]> = {
   data: [
     'cms',
     'codes',
+    'desk/documents',
     'devices',
     'env',
     'i18n',
@@ -75,7 +77,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'std',
     'work',
   ],
-  jobs: ['cms', 'data', 'env', 'http/statistics', 'metrics', 'postgres', 'std'],
+  jobs: ['cms', 'data', 'desk', 'env', 'http/statistics', 'metrics', 'postgres', 'std'],
   site: [
     'cms',
     'codes',
@@ -109,7 +111,7 @@ const allowedImports: Record<string, readonly string[]> = {
 /** Packages of the framework, which the pure folders must not import. */
 const framework = /^node_modules\/(react|react-dom|next|next-intl|payload|@payloadcms)\//
 const pureFolders =
-  /^src\/(qr|cli|codes|exchange|std|paths|env|postgres|start|devices(?!\/use-device))[/.]/
+  /^src\/(qr|cli|codes|desk\/formats|exchange|std|paths|env|postgres|start|devices(?!\/use-device))[/.]/
 /**
  * Payload uses the term “hooks” for functions that run around an operation, so the CMS may have
  * that folder.
@@ -152,7 +154,7 @@ const rules: Rule[] = [
   { name: 'pure-rooms-know-no-framework', from: pureFolders, to: framework },
   {
     name: 'cms-imports-react-in-admin-only',
-    from: /^src\/cms\/(?!admin\/)/,
+    from: /^src\/(cms|desk)\/(?!admin\/)/,
     to: /^node_modules\/(react|react-dom|next|next-intl)\//,
   },
   {

@@ -62,6 +62,22 @@ describe('readEnv', () => {
       { DATABASE_URL: 'postgres://a:b@c/d', PAYLOAD_SECRET: 'x'.repeat(32), SITE_URL: '' },
       ['SITE_URL is required when DATABASE_URL is set'],
     ],
+    [
+      { MACHINE_TRANSLATION: 'deepl' },
+      ['MACHINE_TRANSLATION_KEY is required when MACHINE_TRANSLATION is deepl'],
+    ],
+    [{ MACHINE_TRANSLATION: 'libretranslate', MACHINE_TRANSLATION_URL: 'http://a:5000' }, []],
+    [
+      { MACHINE_TRANSLATION: 'libretranslate', MACHINE_TRANSLATION_URL: 'ftp://a' },
+      ['MACHINE_TRANSLATION_URL must be an address such as http://translate:5000'],
+    ],
+    [
+      { MACHINE_TRANSLATION: 'openai', MACHINE_TRANSLATION_KEY: 'a' },
+      [
+        'MACHINE_TRANSLATION_URL is required when MACHINE_TRANSLATION is openai',
+        'MACHINE_TRANSLATION_MODEL is required when MACHINE_TRANSLATION is openai',
+      ],
+    ],
     [{ SMTP_URL: 'smtp://mail:587' }, ['SMTP_FROM is required when SMTP_URL is set']],
     [
       { S3_BUCKET: 'files', S3_REGION: 'eu-1' },

@@ -38,6 +38,15 @@ function parseUrl(value: string): URL | undefined {
 const seconds = 'must be from 1 to 3600'
 const wholeNumber = z.coerce.number('must be a number').int('must be a whole number')
 
+const machineServices = ['deepl', 'libretranslate', 'openai'] as const
+/** What each service needs besides its name. */
+const machineNeeds = {
+  none: [],
+  deepl: ['MACHINE_TRANSLATION_KEY'],
+  libretranslate: ['MACHINE_TRANSLATION_URL'],
+  openai: ['MACHINE_TRANSLATION_URL', 'MACHINE_TRANSLATION_MODEL'],
+} as const
+
 export const variables = z.object({
   NODE_ENV: withDefault(
     z.enum(['development', 'production', 'test'], 'must be development, production or test'),
@@ -119,6 +128,14 @@ export const variables = z.object({
   ),
   WEB_RISK_API_KEY: optional(z.string()),
   URLHAUS_AUTH_KEY: optional(z.string()),
+  MACHINE_TRANSLATION: optional(
+    z.enum(machineServices, `must be one of ${machineServices.join(', ')}`),
+  ),
+  MACHINE_TRANSLATION_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as http://translate:5000' }),
+  ),
+  MACHINE_TRANSLATION_KEY: optional(z.string()),
+  MACHINE_TRANSLATION_MODEL: optional(z.string()),
   SMTP_URL: optional(
     z.url({
       protocol: /^smtps?$/,
@@ -146,6 +163,13 @@ const envSchema = variables
     requireWith('S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
     requireWith('SMTP_URL', 'SMTP_FROM')
     requireWith('STATISTICS_RETENTION_MONTHS', 'SCAN_RETENTION_MONTHS')
+    for (const key of machineNeeds[values.MACHINE_TRANSLATION ?? 'none'])
+      if (!values[key])
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: `is required when MACHINE_TRANSLATION is ${values.MACHINE_TRANSLATION}`,
+        })
     const { SCAN_RETENTION_MONTHS: scans = 0, STATISTICS_RETENTION_MONTHS: sums = scans } = values
     if (sums < scans) {
       context.addIssue({

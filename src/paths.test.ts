@@ -30,6 +30,7 @@ it('reserves the first level of every route and public file', () => {
 const literalPaths: Record<string, string> = {
   'src/paths.ts': 'defines them',
   'src/fallback-paths.ts': 'defines those of error pages',
+  'src/desk/routes.ts': 'names those of Payload, for any project',
   'src/data/codes/prepare-documents.ts': 'JSON pointers into a document',
 }
 

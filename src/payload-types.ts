@@ -2436,6 +2436,10 @@ export interface Workflow {
    */
   reviewRequired?: ('editor' | 'reviewer' | 'translator' | 'author')[] | null;
   /**
+   * If this is off, only an approval does: translators see a new or changed English text once an editor or a reviewer has approved it.
+   */
+  publishedIsReady?: boolean | null;
+  /**
    * Older entries of the history of documents are deleted.
    */
   historyMonths: number;
@@ -2724,6 +2728,7 @@ export interface FooterSelect<T extends boolean = true> {
  */
 export interface WorkflowSelect<T extends boolean = true> {
   reviewRequired?: T;
+  publishedIsReady?: T;
   historyMonths?: T;
   updatedAt?: T;
   createdAt?: T;

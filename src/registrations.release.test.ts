@@ -133,6 +133,7 @@ const kinds: [kind: string, changes: Record<string, Change>, requested: readonly
     // Rules for its texts are in `src/testing`, which is not compiled here.
     [
       'src/cms/admin/languages.ts',
+      'src/cms/admin/payload-texts.ts',
       'src/cms/seed/structure/pricing.ts',
       'src/i18n/messages/index.ts',
     ],

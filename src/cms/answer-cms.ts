@@ -1,8 +1,8 @@
+import { refuse } from '@/desk/documents/refuse'
+import { readExchangeBody } from '@/desk/exchange/read-body'
 import { env } from '@/env'
 import { exchangeUploads } from '@/paths'
 import { nextTask } from '@/std/next-task'
-import { readExchangeBody } from './exchange/read-body'
-import { refuse } from './refuse'
 
 type Handler = (
   request: Request,

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { isValues, levelsOf, type Values } from './row-fields'
+import { isValues, levelsOf, type Values } from '@/desk/documents/row-fields'
 
 /**
  * Returns the document without rows whose required texts are missing: a section or an item that is

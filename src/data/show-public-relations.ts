@@ -1,6 +1,6 @@
 import 'server-only'
 import type { FlattenedField, PopulateType } from 'payload'
-import { isValues, type Values } from '@/cms/row-fields'
+import { isValues, type Values } from '@/desk/documents/row-fields'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { getPayload } from './payload'
 

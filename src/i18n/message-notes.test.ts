@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { defaultLocale } from './locales'
+import { catalogs } from './messages'
 
 type Tree = { [key: string]: string | Tree }
 
 const folder = 'src/i18n/message-notes'
 const readTree = (path: string): Tree => JSON.parse(readFileSync(path, 'utf8'))
-const catalog = readTree(join('src/i18n/messages', `${defaultLocale}.json`))
+const catalog: Tree = catalogs[defaultLocale]
 
 // Notes for translators: each file has the name of a namespace and the nesting of its messages.
 it.each(readdirSync(folder))('%s has notes only for messages that exist', (name) => {

@@ -6,13 +6,22 @@ import { defaultLocale, localeCodes, locales } from './locales'
 
 type Group = { [key: string]: string | Group }
 const folder = 'src/i18n/messages'
+/** The texts of the translation desk, which are texts of the admin. */
+const deskFolder = 'src/desk/messages'
 const catalogs = Object.fromEntries(
   localeCodes.map((code) => [
     code,
-    flatten(JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))),
+    new Map([
+      ...flatten(readMessages(folder, code)),
+      ...flatten({ admin: readMessages(deskFolder, code) }),
+    ]),
   ]),
 ) as Record<string, Map<string, string>>
 const english = catalogs[defaultLocale] as Map<string, string>
+
+function readMessages(from: string, code: string): Group {
+  return JSON.parse(readFileSync(join(from, `${code}.json`), 'utf8'))
+}
 
 function flatten(group: Group, prefix = ''): Map<string, string> {
   return new Map(
@@ -37,8 +46,13 @@ describe.each(locales)('the catalog of $name', ({ code }) => {
 
 describe('the catalogs', () => {
   it('are those of the list of languages', () => {
-    const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
-    expect(files.sort()).toEqual(localeCodes.map((code) => `${code}.json`).sort())
+    const wanted = localeCodes.map((code) => `${code}.json`).sort()
+    const listFiles = (from: string) =>
+      readdirSync(from)
+        .filter((file) => file.endsWith('.json'))
+        .sort()
+    expect(listFiles(folder)).toEqual(wanted)
+    expect(listFiles(deskFolder)).toEqual(wanted)
   })
 
   it('hold nothing that no view asks for', () => {
@@ -63,7 +77,7 @@ function listTexts(path: string, source: string): Texts {
     template.split(/\$\{[^}]*\}/),
   )
   return {
-    isOfAdmin: path.includes('/cms/'),
+    isOfAdmin: /\/(?:cms|desk)\//.test(path),
     texts: new Set(source.match(paths)),
     patterns: new Set(
       templates

@@ -12,6 +12,7 @@ import type { Glossary } from '@/testing/writing/find-term-faults'
 import { findWritingFaults } from '@/testing/writing/find-writing-faults'
 import { hideAddresses, readMarkdown } from '@/testing/writing/read-markdown'
 import { defaultLocale, type Locale, localeCodes, locales } from './locales'
+import { catalogs } from './messages'
 
 type Tree = { [key: string]: string | Tree }
 type Texts = Map<string, string>
@@ -20,9 +21,7 @@ const contentDir = 'src/cms/seed/content'
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const readGlossary = (locale: Locale): Glossary => readJson(`src/i18n/glossary/${locale}.json`)
 /** The messages, including the labels of the admin. */
-const messages = new Map<Locale, Texts>(
-  localeCodes.map((code) => [code, flatten(readJson(`src/i18n/messages/${code}.json`))]),
-)
+const messages = new Map<Locale, Texts>(localeCodes.map((code) => [code, flatten(catalogs[code])]))
 const readMessages = (locale: Locale): Texts => messages.get(locale) ?? new Map()
 const allowed = (locale: Locale) =>
   sameAsEnglish

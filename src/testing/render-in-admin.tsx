@@ -1,12 +1,19 @@
 import { ConfigProvider, TranslationProvider } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import en from '@/i18n/messages/en.json'
+import { defaultLocale, locales } from '@/i18n/locales'
+import { catalogs } from '@/i18n/messages'
 import { renderInSite } from './render-in-site'
 
-const config = { routes: { api: '/api' }, collections: [], globals: [] } as never
+const translationDesk = { languages: locales, source: defaultLocale, pictures: 'media' }
+const config = {
+  routes: { api: '/api' },
+  admin: { custom: { translationDesk } },
+  collections: [],
+  globals: [],
+} as never
 
 /** Our English texts, as Payload’s translations contain them. */
-export const adminMessages = { admin: en.admin }
+export const adminMessages = { admin: catalogs.en.admin }
 
 /** Renders a component of the admin with its texts and a config without collections. */
 export const renderInAdmin = (component: ReactNode) =>

@@ -10,9 +10,9 @@ import {
 import { isAdmin } from '@/cms/access/is-admin'
 import { labelFor } from '@/cms/admin/label'
 import { roles } from '@/cms/collections/roles'
-import { connectionOf } from '@/cms/hooks/connection-of'
 import { queueMail } from '@/cms/mail/queue-mail'
-import { refuse } from '@/cms/refuse'
+import { connectionOf } from '@/desk/documents/connection-of'
+import { refuse } from '@/desk/documents/refuse'
 import { env } from '@/env'
 import { isLocale } from '@/i18n/locales'
 import {

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { labelFor } from '@/cms/admin/label'
-import { refuse } from '@/cms/refuse'
+import { refuse } from '@/desk/documents/refuse'
 import { defaultDesign } from '@/qr/design'
 import { encodeMatrix } from '@/qr/encode'
 import { renderPlainSvg } from '@/qr/render'

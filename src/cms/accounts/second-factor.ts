@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { Secret, TOTP } from 'otpauth'
 import { APIError, type PayloadRequest, type TypedUser } from 'payload'
 import { labelFor } from '@/cms/admin/label'
-import { connectionOf } from '@/cms/hooks/connection-of'
+import { connectionOf } from '@/desk/documents/connection-of'
 import { env } from '@/env'
 import { openSecret, sealSecret } from './seal-secret'
 

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { labelFor } from '@/cms/admin/label'
-import { refuse } from '@/cms/refuse'
+import { refuse } from '@/desk/documents/refuse'
 import { readBody } from './requests'
 import { requireSecondFactor, SecondFactorError } from './second-factor'
 import { logSecurityEvent } from './security-event'

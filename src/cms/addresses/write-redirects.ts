@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
 import { forgetMissingPage } from '@/cms/missing-pages/forget-missing-page'
+import { connectionOf } from '@/desk/documents/connection-of'
 import { redirectsSlug } from '@/env'
 
 /**

@@ -13,7 +13,7 @@ import {
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useId, useState } from 'react'
 import type { LinkChoice, LinkChoices } from '@/cms/links/link-choices'
-import { useAnswer } from './requests/use-request'
+import { useAnswer } from '@/desk/admin/requests/use-request'
 
 type Props = TextFieldClientProps & {
   /** Whether documents can be chosen besides pages. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { Button, useAllFormFields } from '@payloadcms/ui'
+import { FormNotice } from '@/desk/admin/form-notice'
+import notice from '@/desk/admin/form-notice.module.css'
+import layout from '@/desk/admin/layout.module.css'
 import { describeValue } from './describe-value'
-import { FormNotice } from './form-notice'
-import notice from './form-notice.module.css'
-import layout from './layout.module.css'
 import { useTexts } from './use-texts'
 
 /** Error that `mergeSave` returns for the path `revision`. */

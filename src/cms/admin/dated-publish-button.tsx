@@ -2,11 +2,11 @@
 
 import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
+import { announceChange, useRequest } from '@/desk/admin/requests/use-request'
+import { useFormActions } from '@/desk/admin/use-form-actions'
 import { defaultLocale } from '@/i18n/locales'
-import { useEditedDocument } from './requests/use-edited-document'
-import { announceChange, useRequest } from './requests/use-request'
 import { formatLocalTime } from './time-zone'
-import { useFormActions } from './use-form-actions'
 import { useSchedule } from './use-schedule'
 import { useTexts } from './use-texts'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { FormNotice } from './form-notice'
-import { useEditedDocument } from './requests/use-edited-document'
-import { announceChange } from './requests/use-request'
+import { FormNotice } from '@/desk/admin/form-notice'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
+import { announceChange } from '@/desk/admin/requests/use-request'
 import { ScheduledList } from './scheduled-list'
 import { useSchedule } from './use-schedule'
 import { useTexts } from './use-texts'

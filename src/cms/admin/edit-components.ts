@@ -7,9 +7,10 @@ export const editComponents = {
     '@/cms/admin/conflict-dialog#ConflictDialog',
     '@/cms/admin/document-schedule#DocumentSchedule',
     '@/cms/admin/translator-menu#TranslatorMenu',
-    '@/cms/admin/translation/focus-field#FocusField',
-    '@/cms/admin/side-by-side/side-by-side-bar#SideBySideBar',
+    '@/desk/admin/states/focus-field#FocusField',
+    '@/desk/admin/side-by-side/side-by-side-bar#SideBySideBar',
     '@/cms/admin/preview/preview-actions#PreviewActions',
+    '@/cms/admin/preview/focus-clicked-field#FocusClickedField',
   ],
 }
 

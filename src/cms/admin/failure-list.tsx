@@ -3,8 +3,8 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ShownFailure } from '@/cms/jobs/list-failures'
+import { useRequest } from '@/desk/admin/requests/use-request'
 import { NoticeTable } from './notice-table'
-import { useRequest } from './requests/use-request'
 import { LocalTime } from './time-zone'
 import { useTexts } from './use-texts'
 

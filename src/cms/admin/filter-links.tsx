@@ -1,4 +1,4 @@
-import layout from './layout.module.css'
+import layout from '@/desk/admin/layout.module.css'
 
 type FilterLink = { href: string; name: string; isChosen: boolean }
 

@@ -1,8 +1,8 @@
+import { findMessage } from '@/desk/texts'
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
+import type { AdminMessages } from '@/i18n/messages'
 import { catalogs } from '@/i18n/messages'
-import type english from '@/i18n/messages/en.json'
 
-type Tree = { [key: string]: string | Tree }
 type Leaf<T> = T extends string
   ? never
   : { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaf<T[K]>}` }[keyof T & string]
@@ -17,9 +17,9 @@ type Branch<T> = T extends { one: string; many: string }
     }[keyof T & string]
 
 /** Key of a text in the `admin` namespace, such as `fields.title`. */
-export type LabelKey = Leaf<typeof english.admin>
+export type LabelKey = Leaf<AdminMessages>
 /** Key of a noun in the `admin` namespace, in singular and plural, such as `collections.posts`. */
-type NounKey = Branch<typeof english.admin>
+type NounKey = Branch<AdminMessages>
 
 /** Returns the text in every language of the admin; in English where a catalog lacks it. */
 export function label(key: LabelKey): Record<Locale, string> {
@@ -30,7 +30,7 @@ export function label(key: LabelKey): Record<Locale, string> {
 export function catalogLabel(key: string): Record<Locale, string> {
   const texts = localeCodes.map((code) => [
     code,
-    find(code, key) ?? find(defaultLocale, key) ?? key,
+    findMessage(catalogs[code], key) ?? findMessage(catalogs[defaultLocale], key) ?? key,
   ])
   return Object.fromEntries(texts) as Record<Locale, string>
 }
@@ -62,10 +62,4 @@ export function labelFor(language: string, key: LabelKey): string {
 export function catalogLabelFor(language: string, key: string): string {
   const texts: Record<string, string> = catalogLabel(key)
   return texts[language] ?? catalogLabel(key)[defaultLocale]
-}
-
-function find(locale: Locale, key: string): string | undefined {
-  let found: string | Tree | undefined = catalogs[locale] as Tree
-  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
-  return typeof found === 'string' && found ? found : undefined
 }

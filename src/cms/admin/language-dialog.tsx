@@ -1,16 +1,16 @@
 'use client'
 
-import { Button, CheckboxInput, DatePicker, Drawer, toast, useModal } from '@payloadcms/ui'
+import { Button, DatePicker, Drawer, toast, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Language, LanguageState } from '@/cms/publication/languages'
 import type { FindingGroup } from '@/cms/quality/group-findings'
+import { ChoiceGroup } from '@/desk/admin/choices'
+import layout from '@/desk/admin/layout.module.css'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
+import { announceChange, useRequest } from '@/desk/admin/requests/use-request'
 import { languageNames } from '@/i18n/language-names'
 import type { Locale } from '@/i18n/locales'
-import { ChoiceGroup } from './choices'
 import type { AdminTranslator } from './get-texts'
-import layout from './layout.module.css'
-import { useEditedDocument } from './requests/use-edited-document'
-import { announceChange, useRequest } from './requests/use-request'
 import { useTimeZone } from './time-zone'
 import { useTexts } from './use-texts'
 
@@ -123,11 +123,12 @@ export function LanguageDialog({ slug, choice }: Props) {
 
 /** A scheduled language may still be changed; what it lacks now is refused by the server. */
 function canChoose(language: Language, action: Action, isLater: boolean): boolean {
-  const { isUnapproved, mayPublish, missing, state } = language
+  const { isUnapproved, machineMade, mayPublish, missing, state } = language
   if (!mayPublish) return false
   const isPublic: readonly LanguageState[] = ['changed', 'published']
   if (action === 'unpublish') return isLater ? state !== 'empty' : isPublic.includes(state)
-  return missing.length === 0 && !isUnapproved && (isLater || state !== 'published')
+  const isReady = missing.length === 0 && !isUnapproved && machineMade === 0
+  return isReady && (isLater || state !== 'published')
 }
 
 type ItemProps = {
@@ -145,14 +146,16 @@ function LanguageItem(props: ItemProps) {
   const lacks = listLacks(props.language, t)
   return (
     <li style={{ paddingBlock: '0.4rem' }} data-language={locale}>
-      <CheckboxInput
-        checked={isChosen}
-        readOnly={!props.canChoose && !isChosen}
-        label={`${name}: ${t(`publication.${state}`)}`}
-        name={`schedule-${locale}`}
-        id={`schedule-${locale}`}
-        onToggle={onToggle}
-      />
+      <label className={layout.option}>
+        <input
+          id={`schedule-${locale}`}
+          type="checkbox"
+          checked={isChosen}
+          disabled={!props.canChoose && !isChosen}
+          onChange={onToggle}
+        />
+        {`${name}: ${t(`publication.${state}`)}`}
+      </label>
       <div style={{ paddingInlineStart: '2rem' }}>
         {state !== 'empty' && lacks.length === 0 && <small>{t('publication.ready')}</small>}
         {lacks.map((text) => (
@@ -165,15 +168,16 @@ function LanguageItem(props: ItemProps) {
   )
 }
 
-/** Lists what a language lacks; only missing required texts prevent its publication. */
+/** Lists what a language lacks; not everything prevents its publication. */
 function listLacks(language: Language, t: AdminTranslator): string[] {
-  const { findings, isUnapproved, missing, outdated, state, untranslated } = language
+  const { findings, isUnapproved, machineMade, missing, outdated, state, untranslated } = language
   if (state === 'empty') return []
   const labels = missing.map(({ label }) => label).join(', ')
   return [
     labels && `${t('publication.missing')} ${labels}`,
     isUnapproved && state !== 'published' && t('publication.unapproved'),
     untranslated > missing.length && `${t('publication.untranslated')} ${untranslated}`,
+    machineMade > 0 && `${t('publication.machineMade')} ${machineMade}`,
     outdated > 0 && `${t('publication.outdated')} ${outdated}`,
     ...findings.map((group) => describeFindings(group, t)),
   ].filter((text) => typeof text === 'string' && text !== '') as string[]

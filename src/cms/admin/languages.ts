@@ -9,22 +9,27 @@ import { pt } from '@payloadcms/translations/languages/pt'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import type { Config } from 'payload'
-import { type Locale, localeCodes } from '@/i18n/locales'
+import { deepMergeSimple } from 'payload/shared'
+import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
 import { catalogs } from '@/i18n/messages'
-import english from '@/i18n/messages/en.json'
 import { withFallback } from '@/i18n/with-fallback'
 import { label } from './label'
+import { payloadTexts } from './payload-texts'
 
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>
 
-/** Payload's translations of the admin interface. */
-export const adminLanguages = { en, vi, de, es, fr, it, ja, nl, pt, zh } satisfies Pick<
+const ofPayload = { en, vi, de, es, fr, it, ja, nl, pt, zh } satisfies Pick<
   Required<Languages>,
   Locale
 >
 
-/** What a list shows for an empty field, where Payload's translation is still English. */
-const noLabel: Partial<Record<Locale, string>> = { it: 'Senza {{label}}', ja: '{{label}}なし' }
+/** Payload's translations of the admin interface, corrected. */
+export const adminLanguages = Object.fromEntries(
+  Object.entries(ofPayload).map(([code, language]) => {
+    const translations = deepMergeSimple(language.translations, payloadTexts[code as Locale])
+    return [code, { ...language, translations }]
+  }),
+) as typeof ofPayload
 
 /**
  * Our texts, which `getTexts` and `useTexts` read, and replacements for texts of Payload that are not
@@ -34,9 +39,8 @@ export const adminTexts = Object.fromEntries(
   localeCodes.map((code) => [
     code,
     {
-      admin: withFallback(catalogs[code].admin, english.admin),
+      admin: withFallback(catalogs[code].admin, catalogs[defaultLocale].admin),
       error: { valueMustBeUnique: label('refusals.taken')[code] },
-      ...(noLabel[code] && { general: { noLabel: noLabel[code] } }),
     },
   ]),
 )

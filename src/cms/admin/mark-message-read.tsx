@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { request } from './requests/request'
-import { useEditedDocument } from './requests/use-edited-document'
+import { request } from '@/desk/admin/requests/request'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
 
 /** Marks a new message as read when a team member opens it. */
 export function MarkMessageRead() {

@@ -1,12 +1,12 @@
 import type { UIFieldServerComponent } from 'payload'
 import { writeReplyAddress } from '@/cms/contact/write-reply-address'
+import layout from '@/desk/admin/layout.module.css'
 import { getLocale } from '@/i18n/locales'
 import type { Message } from '@/payload-types'
 import { writePersonName } from '@/qr/content'
 import { getTexts } from './get-texts'
 import parts from './hidden-parts.module.css'
 import { catalogLabelFor } from './label'
-import layout from './layout.module.css'
 import { MarkMessageRead } from './mark-message-read'
 import { LocalTime } from './time-zone'
 

@@ -1,7 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import { calendarPath, importPath, overviewPath, qualityReportPath } from './admin-paths'
+import { importPath, overviewPath } from '@/desk/routes'
+import { calendarPath, qualityReportPath } from './admin-paths'
 import { useTexts } from './use-texts'
 
 const entries = [

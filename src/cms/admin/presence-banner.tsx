@@ -10,8 +10,8 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
+import { FormNotice } from '@/desk/admin/form-notice'
 import { intlTag } from '@/i18n/locales'
-import { FormNotice } from './form-notice'
 import { usePresence } from './use-presence'
 import { useTexts } from './use-texts'
 

@@ -12,9 +12,9 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useEditedDocument } from './requests/use-edited-document'
-import { useRequest } from './requests/use-request'
-import { useFormActions } from './use-form-actions'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
+import { useRequest } from '@/desk/admin/requests/use-request'
+import { useFormActions } from '@/desk/admin/use-form-actions'
 
 /**
  * The state of the edited language, and the action that reverts to its published content. Replaces

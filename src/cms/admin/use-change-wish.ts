@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useRequest } from './requests/use-request'
+import { useRequest } from '@/desk/admin/requests/use-request'
 import { useTexts } from './use-texts'
 
 /** Returns functions that remove a scheduled change, or retry a failed one. */

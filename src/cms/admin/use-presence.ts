@@ -3,8 +3,8 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Editor, PresenceAction } from '@/cms/presence/presence'
-import { request } from './requests/request'
-import { useEditedDocument } from './requests/use-edited-document'
+import { request } from '@/desk/admin/requests/request'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
 
 const renewalMs = 15_000
 const inactivityMs = 5 * 60_000

@@ -2,8 +2,8 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { Schedule } from '@/cms/schedule/endpoints'
-import { useEditedDocument } from './requests/use-edited-document'
-import { useAnswer } from './requests/use-request'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
+import { useAnswer } from '@/desk/admin/requests/use-request'
 
 /** Returns the schedule of the edited document; reloaded when its date or status changes. */
 export function useSchedule(): Schedule | undefined {

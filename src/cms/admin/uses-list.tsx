@@ -11,10 +11,10 @@ import {
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import type { Uses } from '@/cms/uses/find-uses'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
+import { useAnswer, useRequest } from '@/desk/admin/requests/use-request'
 import { languageNames } from '@/i18n/language-names'
 import { paths } from '@/paths'
-import { useEditedDocument } from './requests/use-edited-document'
-import { useAnswer, useRequest } from './requests/use-request'
 import { useTexts } from './use-texts'
 
 /**

@@ -2,11 +2,11 @@ import { Gutter, Pill, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { readHistory } from '@/cms/history/read-history'
-import { translateLabel } from '@/cms/translate-label'
+import { EnglishTitle } from '@/desk/admin/side-by-side/english-title'
+import { translateLabel } from '@/desk/documents/translate-label'
 import { locales } from '@/i18n/locales'
 import { getTexts } from './get-texts'
 import { stateKeys } from './history/state-keys'
-import { EnglishTitle } from './side-by-side/english-title'
 import { LocalTime } from './time-zone'
 
 /**

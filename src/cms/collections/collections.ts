@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/nobody'
+import { label } from '@/cms/admin/label'
 import { showSaving } from '@/cms/admin/saving/show-saving'
 import { nameColumns } from '@/cms/fields/name-columns'
+import { glossaryTerms } from '@/desk/glossary/glossary-terms'
 import { blockedHosts } from './blocked-hosts'
 import { categories } from './categories'
 import { codeFiles } from './code-files'
 import { codes } from './codes'
-import { glossaryTerms } from './glossary-terms'
 import { legalPages } from './legal-pages'
 import { media } from './media'
 import { messages } from './messages'
@@ -30,7 +31,7 @@ export const collections: CollectionConfig[] = [
   posts,
   categories,
   tags,
-  glossaryTerms,
+  { ...glossaryTerms, admin: { ...glossaryTerms.admin, group: label('groups.frame') } },
   messages,
   reports,
   codes,
@@ -43,7 +44,12 @@ export const collections: CollectionConfig[] = [
   secondFactors,
 ]
   .map(showSaving.collection)
-  .map((collection) => ({ ...collection, fields: nameColumns(collection.fields) }))
+  .map((collection) => ({
+    ...collection,
+    fields: nameColumns(collection.fields),
+    // Payload's view of the API is English only and headed by ids; `/developers` documents the API.
+    admin: { ...collection.admin, hideAPIURL: true },
+  }))
   .map((collection) => (collection.versions ? collection : refuseVersions(collection)))
 
 /** Payload answers requests for versions also where there are none, with a failure. */

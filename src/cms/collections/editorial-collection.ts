@@ -5,8 +5,6 @@ import { isStaff } from '@/cms/access/is-staff'
 import { recordMoves } from '@/cms/addresses/record-moves'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { livePreview } from '@/cms/admin/preview-url'
-import { textHelpField } from '@/cms/admin/text-help/text-help-field'
-import { translationField } from '@/cms/admin/translation/translation-field'
 import { workflowField } from '@/cms/admin/workflow/workflow-field'
 import { emptyDraftHooks } from '@/cms/empty-drafts/empty-draft-hooks'
 import { editFields } from '@/cms/fields/edit-fields'
@@ -19,7 +17,6 @@ import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
 import { noteEdit } from '@/cms/hooks/note-edit'
 import { notifyingCollectionHooks } from '@/cms/hooks/notifying-collection-hooks'
 import { showEnglishTitle } from '@/cms/hooks/show-english-title'
-import { translationHelp } from '@/cms/memory/help-endpoint'
 import { collectionPresence } from '@/cms/presence/presence'
 import { draftLinkEndpoints, forgetDraftLinks } from '@/cms/preview/endpoints'
 import { collectionLanguages } from '@/cms/publication/languages'
@@ -28,8 +25,6 @@ import { qualityEndpoint } from '@/cms/quality/endpoint'
 import { collectionRevisionHooks } from '@/cms/revision/revision-hooks'
 import { collectionSchedule } from '@/cms/schedule/endpoints'
 import { forgetScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
-import { translationEndpoints } from '@/cms/translation/endpoints'
-import { collectionTranslation } from '@/cms/translation/hooks'
 import { trashHooks } from '@/cms/trash/trash-hooks'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
@@ -71,22 +66,18 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
       restoreCollectionVersion,
       revertCollection,
       usesEndpoint,
-      ...translationEndpoints.collection,
-      translationHelp.collection,
       qualityEndpoint.collection,
       ...draftLinkEndpoints.collection,
       ...workflowEndpoints.collection,
     ],
     fields: [
       workflowField,
-      translationField,
-      textHelpField,
       ...protectSharedFields(config.fields),
       usedInField,
       ...editFields,
       revisionField,
     ],
-    custom: { continuesAutosave, hasTranslations: true },
+    custom: { continuesAutosave },
     hooks: {
       ...config.hooks,
       beforeOperation: [
@@ -116,7 +107,6 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         recordMoves.afterChange,
         ...afterChange,
         ...(config.hooks?.afterChange ?? []),
-        collectionTranslation.afterChange,
         collectionWorkflow.afterChange,
         trashHooks.afterChange,
       ],
@@ -125,7 +115,6 @@ export function editorialCollection(config: CollectionConfig): CollectionConfig 
         forgetScheduledChanges,
         forgetDraftLinks,
         collectionWorkflow.afterDelete,
-        collectionTranslation.afterDelete,
         trashHooks.afterDelete,
         emptyDraftHooks.afterDelete,
       ],

@@ -19,11 +19,13 @@ import { mediaEndpoints } from '@/cms/media/endpoints'
 import { folderField } from '@/cms/media/folder-field'
 import { limitPixels } from '@/cms/media/limit-pixels'
 import { loadEditedFile } from '@/cms/media/load-edited-file'
+import { pictureStates } from '@/cms/media/picture-states'
 import { rememberNames } from '@/cms/media/remember-names'
 import { refusingFields } from '@/cms/revision/refuse-fields'
 import { guardUsed } from '@/cms/uses/guard-used'
 import { usedInField } from '@/cms/uses/used-in-field'
 import { usesEndpoint } from '@/cms/uses/uses-endpoint'
+import { upToDateEndpoint } from '@/desk/states/endpoints'
 import { env } from '@/env'
 
 /**
@@ -69,19 +71,25 @@ export const media: CollectionConfig = {
     update: canUpdateMedia,
     delete: isEditor,
   },
-  endpoints: [usesEndpoint, ...mediaEndpoints],
+  endpoints: [usesEndpoint, ...mediaEndpoints, upToDateEndpoint],
   hooks: {
     ...notifyingCollectionHooks,
     beforeOperation: [
       explainLanguage,
       ...refusingFields.beforeOperation,
       limitPixels,
+      pictureStates.beforeOperation,
       ...notifyingCollectionHooks.beforeOperation,
       loadEditedFile,
       copyReplacedFiles,
     ],
     beforeValidate: [...refusingFields.beforeValidate, forgetFolder, noteNewFiles],
-    afterChange: [...notifyingCollectionHooks.afterChange, rememberNames],
+    afterChange: [
+      ...notifyingCollectionHooks.afterChange,
+      rememberNames,
+      pictureStates.afterChange,
+    ],
+    afterDelete: [...notifyingCollectionHooks.afterDelete, pictureStates.afterDelete],
     afterOperation: [dropCopies],
     afterError: [undoFiles],
     beforeDelete: [guardUsed],

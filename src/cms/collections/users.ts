@@ -10,11 +10,12 @@ import { removeSecondFactor } from '@/cms/accounts/second-factor'
 import { checkSecondFactor } from '@/cms/accounts/sign-in'
 import { collectionLabels, label, labelFor } from '@/cms/admin/label'
 import { savingState } from '@/cms/admin/saving/show-saving'
+import { digestFields, noteDigestLanguage } from '@/cms/digest/digest-fields'
 import { guardPassword } from '@/cms/hooks/guard-password'
 import { notifyContentChanged } from '@/cms/hooks/notify-content-changed'
+import { openAssignedLanguage } from '@/cms/hooks/open-assigned-language'
 import { requireOneAdmin, requireOneAdminRole } from '@/cms/hooks/require-one-admin'
 import { refusingFields } from '@/cms/revision/refuse-fields'
-import { digestFields, noteDigestLanguage } from '@/cms/translation/digest/digest-fields'
 import { workflowMailField } from '@/cms/workflow/notices/workflow-mail-field'
 import { env } from '@/env'
 import { locales } from '@/i18n/locales'
@@ -53,7 +54,7 @@ export const users: CollectionConfig = {
     beforeOperation: [guardPassword, ...refusingFields.beforeOperation],
     beforeValidate: refusingFields.beforeValidate,
     beforeLogin: [checkSecondFactor],
-    afterLogin: [noteDigestLanguage.afterLogin],
+    afterLogin: [noteDigestLanguage.afterLogin, openAssignedLanguage],
     refresh: [limitSession],
     beforeChange: [
       noteDigestLanguage.beforeChange,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
-import type { Entity } from '@/cms/translation/update-states'
+import { connectionOf } from '@/desk/documents/connection-of'
+import type { Entity } from '@/desk/documents/entity'
 
 /** Records a draft that was created without any content, which lists ignore. */
 export async function noteEmptyDraft({ slug, id }: Entity, req: PayloadRequest): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type Payload,
 } from 'payload'
 import { lockDocument } from '@/cms/revision/lock-document'
-import type { Entity } from '@/cms/translation/update-states'
+import type { Entity } from '@/desk/documents/entity'
 import { forgetEmptyDraft } from './empty-drafts'
 
 /** A form may stay open for so long before anything is typed. */

@@ -43,6 +43,7 @@ export function codeFields({ localized }: { localized: boolean }): Field[] {
       label: label('fields.codeFields'),
       localized,
       required: true,
+      custom: { isProse: false },
       admin: { description: label('hints.codeFields') },
       validate: (value: string | null | undefined, { req, siblingData }) => {
         if (!value) return req.t('validation:required')

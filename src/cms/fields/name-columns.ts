@@ -1,6 +1,6 @@
 import type { Field, Tab } from 'payload'
-import { isValues } from '../row-fields'
-import { translateLabel } from '../translate-label'
+import { isValues } from '@/desk/documents/row-fields'
+import { translateLabel } from '@/desk/documents/translate-label'
 
 /**
  * Replaces the labels of fields with functions, which Payload calls before it sends the fields to

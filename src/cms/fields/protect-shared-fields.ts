@@ -2,13 +2,11 @@ import type { ArrayField, Field, FieldAccess, FieldHook, Tab, Validate } from 'p
 import { richText, text, textarea } from 'payload/shared'
 import { isDefaultLocale } from '@/cms/access/is-default-locale'
 import { bringBackTexts } from '@/cms/hooks/bring-back-texts'
-import { showEnglish } from './show-english'
 
 /**
- * Shows English next to localized fields, and restricts changes of the others to English: in other
- * languages the admin locks them and the server retains the values of the newest draft. `retainRows`
- * retains the rows, so that a list has the same items in all languages; `bringBackTexts` adds the
- * translations of restored rows.
+ * Restricts changes of fields that are not localized to English: in other languages the admin locks
+ * them and the server retains the values of the newest draft. `retainRows` retains the rows, so that a
+ * list has the same items in all languages; `bringBackTexts` adds the translations of restored rows.
  */
 export function protectSharedFields(fields: Field[]): Field[] {
   return fields.map((field) => protect(field, false))
@@ -46,7 +44,7 @@ function protect(field: Field, isInRow: boolean): Field {
       return field
     default:
       if (!field.localized) return { ...field, access: guarded(field.access) }
-      return showEnglish(isInRow ? translatedLater(field) : field)
+      return isInRow ? translatedLater(field) : field
   }
 }
 

@@ -3,8 +3,6 @@ import { canUpdateEditorial } from '@/cms/access/can-update-editorial'
 import { isStaff } from '@/cms/access/is-staff'
 import { editComponents, versionViews } from '@/cms/admin/edit-components'
 import { livePreview } from '@/cms/admin/preview-url'
-import { textHelpField } from '@/cms/admin/text-help/text-help-field'
-import { translationField } from '@/cms/admin/translation/translation-field'
 import { workflowField } from '@/cms/admin/workflow/workflow-field'
 import { editFields } from '@/cms/fields/edit-fields'
 import { editorialGlobalVersions } from '@/cms/fields/editorial-versions'
@@ -14,7 +12,6 @@ import { continuesAutosave } from '@/cms/history/last-edit'
 import { explainLanguage } from '@/cms/hooks/explain-language'
 import { guardEveryLocale } from '@/cms/hooks/guard-every-locale'
 import { noteEdit } from '@/cms/hooks/note-edit'
-import { translationHelp } from '@/cms/memory/help-endpoint'
 import { globalPresence } from '@/cms/presence/presence'
 import { draftLinkEndpoints } from '@/cms/preview/endpoints'
 import { globalLanguages } from '@/cms/publication/languages'
@@ -22,8 +19,6 @@ import { restoreGlobalVersion, revertGlobal } from '@/cms/publication/restore-ve
 import { qualityEndpoint } from '@/cms/quality/endpoint'
 import { globalRevisionHooks } from '@/cms/revision/revision-hooks'
 import { globalSchedule } from '@/cms/schedule/endpoints'
-import { translationEndpoints } from '@/cms/translation/endpoints'
-import { globalTranslation } from '@/cms/translation/hooks'
 import { workflowEndpoints } from '@/cms/workflow/endpoints'
 import { globalWorkflow } from '@/cms/workflow/follow-saves'
 import { globalReview } from '@/cms/workflow/require-review'
@@ -48,21 +43,12 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       ...globalSchedule,
       restoreGlobalVersion,
       revertGlobal,
-      ...translationEndpoints.global,
-      translationHelp.global,
       qualityEndpoint.global,
       ...draftLinkEndpoints.global,
       ...workflowEndpoints.global,
     ],
-    fields: [
-      workflowField,
-      translationField,
-      textHelpField,
-      ...protectSharedFields(config.fields),
-      ...editFields,
-      revisionField,
-    ],
-    custom: { continuesAutosave, hasTranslations: true },
+    fields: [workflowField, ...protectSharedFields(config.fields), ...editFields, revisionField],
+    custom: { continuesAutosave },
     hooks: {
       ...notifyingGlobalHooks,
       beforeOperation: [
@@ -74,11 +60,7 @@ export function editorialGlobal(config: GlobalConfig): GlobalConfig {
       beforeChange: [globalReview, noteEdit],
       beforeValidate: globalRevisionHooks.beforeValidate,
       afterRead: globalRevisionHooks.afterRead,
-      afterChange: [
-        ...notifyingGlobalHooks.afterChange,
-        globalTranslation.afterChange,
-        globalWorkflow.afterChange,
-      ],
+      afterChange: [...notifyingGlobalHooks.afterChange, globalWorkflow.afterChange],
     },
   }
 }

@@ -9,12 +9,7 @@ import { site } from './site'
 import { workflow } from './workflow'
 
 /** In the order of the admin's menu. */
-export const globals: GlobalConfig[] = [
-  home,
-  features,
-  pricing,
-  site,
-  navigation,
-  footer,
-  workflow,
-].map(showSaving.global)
+export const globals: GlobalConfig[] = [home, features, pricing, site, navigation, footer, workflow]
+  .map(showSaving.global)
+  // As in collections.
+  .map((global) => ({ ...global, admin: { ...global.admin, hideAPIURL: true } }))

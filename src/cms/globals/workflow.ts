@@ -25,6 +25,13 @@ export const workflow: GlobalConfig = {
       admin: { description: label('workflow.settings.reviewRequiredHint') },
     },
     {
+      name: 'publishedIsReady',
+      type: 'checkbox',
+      label: label('workflow.settings.publishedIsReady'),
+      defaultValue: true,
+      admin: { description: label('workflow.settings.publishedIsReadyHint') },
+    },
+    {
       name: 'historyMonths',
       type: 'number',
       label: label('workflow.settings.historyMonths'),

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { serverFieldNames } from '@/cms/fields/edit-fields'
 import { formatReference, parseReference } from '@/cms/links/document-address'
-import { labelTrail } from '@/cms/publication/all-locales'
+import { labelTrail } from '@/desk/documents/all-locales'
 import {
   type FieldPlace,
   fieldsOfRow,
@@ -9,10 +9,10 @@ import {
   rowsOf,
   type Values,
   walkFields,
-} from '@/cms/row-fields'
-import { nodesOf, type RichNode } from '@/cms/side-by-side/rich-node'
-import { translateLabel } from '@/cms/translate-label'
-import { hashText } from '@/cms/translation/list-units'
+} from '@/desk/documents/row-fields'
+import { translateLabel } from '@/desk/documents/translate-label'
+import { nodesOf, type RichNode } from '@/desk/side-by-side/rich-node'
+import { hashText } from '@/desk/states/list-units'
 import type { Locale } from '@/i18n/locales'
 import { intlTag } from '@/i18n/locales'
 

@@ -1,6 +1,6 @@
+import { publishedIn } from '@/cms/published-in'
+import { isValues, type Values } from '@/desk/documents/row-fields'
 import type { Locale } from '@/i18n/locales'
-import { publishedIn } from '../published-in'
-import { isValues, type Values } from '../row-fields'
 import { findLastEdit, type LastEdit } from './last-edit'
 
 /** A version with all languages; lists are sorted from the newest to the oldest. */
@@ -9,6 +9,8 @@ export type StoredVersion = {
   updatedAt: string
   autosave?: boolean | null
   publishedLocale?: string | null
+  /** Whether it repeats the drafts of the other languages after a publication. */
+  snapshot?: boolean | null
   version: object
 }
 
@@ -36,7 +38,8 @@ export function describeVersions(
     const edit = readEdit(stored)
     const isPublished = edit !== null && publishedIn(stored.version).includes(edit.locale)
     const newer = edit ? seen.get(edit.locale) : undefined
-    if (edit && newer !== 'published') seen.set(edit.locale, isPublished ? 'published' : 'draft')
+    if (edit && newer !== 'published' && !stored.snapshot)
+      seen.set(edit.locale, isPublished ? 'published' : 'draft')
     const { id, updatedAt } = stored
     const described = { id, updatedAt, isAutosave: Boolean(stored.autosave), edit }
     if (!isPublished) return { ...described, state: edit && !newer ? 'currentDraft' : 'draft' }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { isValues, type Values } from '@/desk/documents/row-fields'
 import { type Locale, localeCodes } from '@/i18n/locales'
-import { isValues, type Values } from '../row-fields'
 
 /** The last saved language and its user; null for the seed and for older versions. */
 export type LastEdit = { locale: Locale; user: string | null }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { formatReference, parseReference } from '@/cms/links/document-address'
-import { isValues, type Values, walkFields } from '@/cms/row-fields'
+import { isValues, type Values, walkFields } from '@/desk/documents/row-fields'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { referenceOf } from './compare-versions'
 

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { publishedIn } from '@/cms/published-in'
+import { isUuid } from '@/std/is-uuid'
 import { type DescribedVersion, describeVersions, type StoredVersion } from './describe-versions'
 
 /** A document, or a global, whose id is null. */
@@ -11,19 +12,29 @@ export type NamedVersion = DescribedVersion & { author: string }
 const select = {
   autosave: true,
   publishedLocale: true,
+  snapshot: true,
   updatedAt: true,
   version: { _status: true, lastEditedAt: true, lastEditedBy: true },
 } as const
-const isOwn = { snapshot: { not_equals: true } }
+const isOwn: Where = { snapshot: { not_equals: true } }
 
-/** Reads the versions of a document with the rights of the user, from the newest to the oldest. */
-export async function readHistory(target: HistoryOf, req: PayloadRequest): Promise<NamedVersion[]> {
-  const { id, slug } = target
-  const [versions, shown] =
+/**
+ * Reads the versions of a document with the rights of the user, from the newest to the oldest, without the
+ * copies that follow a publication.
+ *
+ * @param shown id of a version that is read even if it is such a copy, which the API lists as well
+ */
+export async function readHistory(
+  { id, slug }: HistoryOf,
+  req: PayloadRequest,
+  shown?: string,
+): Promise<NamedVersion[]> {
+  const isRead = isUuid(shown) ? { or: [isOwn, { id: { equals: shown } }] } : isOwn
+  const [versions, doc] =
     id === null
-      ? await readGlobal(slug as GlobalSlug, req)
-      : await readCollection(slug as CollectionSlug, id, req)
-  const described = describeVersions(versions, publishedIn(shown))
+      ? await readGlobal(slug as GlobalSlug, isRead, req)
+      : await readCollection(slug as CollectionSlug, id, isRead, req)
+  const described = describeVersions(versions, publishedIn(doc))
   const names = await readNames(
     described.map(({ edit }) => edit?.user ?? null),
     req,
@@ -58,12 +69,13 @@ type History = [StoredVersion[], object]
 async function readCollection(
   collection: CollectionSlug,
   id: string,
+  isRead: Where,
   req: PayloadRequest,
 ): Promise<History> {
   const { payload, user } = req
   const rights = { overrideAccess: false, req, user }
   const common = { collection, depth: 0, locale: 'all', trash: true, ...rights } as const
-  const where = { and: [{ parent: { equals: id } }, isOwn] }
+  const where = { and: [{ parent: { equals: id } }, isRead] }
   const { docs } = await payload.findVersions({
     ...common,
     where,
@@ -75,12 +87,12 @@ async function readCollection(
   return [docs as StoredVersion[], doc]
 }
 
-async function readGlobal(slug: GlobalSlug, req: PayloadRequest): Promise<History> {
+async function readGlobal(slug: GlobalSlug, where: Where, req: PayloadRequest): Promise<History> {
   const { payload, user } = req
   const common = { slug, depth: 0, locale: 'all', overrideAccess: false, req, user } as const
   const { docs } = await payload.findGlobalVersions({
     ...common,
-    where: isOwn,
+    where,
     pagination: false,
     sort: '-updatedAt',
     select: select as never,

@@ -1,6 +1,6 @@
 import type { FieldHook, FieldHookArgs, GlobalSlug, SelectType } from 'payload'
 import { isDefaultLocale } from '@/cms/access/is-default-locale'
-import { isValues, rowsOf, type Values } from '../row-fields'
+import { isValues, rowsOf, type Values } from '@/desk/documents/row-fields'
 
 /**
  * Restores the texts of other languages when a removed row is restored in English, for example with

@@ -1,6 +1,6 @@
 import type { AfterErrorHook, FlattenedField } from 'payload'
-import { labelOf } from '../publication/all-locales'
-import { isValues } from '../row-fields'
+import { labelOf } from '@/desk/documents/all-locales'
+import { isValues } from '@/desk/documents/row-fields'
 
 /** Maximum number of fields in a message; the form marks all of them. */
 const mostNamed = 5

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { connectionOf } from '@/desk/documents/connection-of'
 import { contentChannel } from '@/env'
-import { connectionOf } from './connection-of'
 
 /**
  * Notifies every web process which collection or global changed. The notification travels on the

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from './connection-of'
+import { connectionOf } from '@/desk/documents/connection-of'
 
 /**
  * Moves the codes that contain a host to the front of the reputation check queue. When a host is

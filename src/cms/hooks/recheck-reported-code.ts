@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
-import { connectionOf } from './connection-of'
+import { connectionOf } from '@/desk/documents/connection-of'
 import { idOf } from './id-of'
 
 /** Queues the targets of a reported code for an immediate reputation check. */

@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook, CollectionSlug } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
-import { markEnglish } from '@/cms/translation/mark-english'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { markEnglish } from '@/desk/states/mark-english'
+import { defaultLocale, getLocale, isLocale } from '@/i18n/locales'
 
 /**
  * Adds the English title, marked as such, to entries without a title in the requested language, in the lists of the
@@ -27,5 +27,9 @@ export const showEnglishTitle: CollectionAfterReadHook = async ({
     trash: true,
   })
   const title = (english as Record<string, unknown> | null)?.[useAsTitle]
-  return { ...doc, [useAsTitle]: typeof title === 'string' ? markEnglish(title) : title }
+  return {
+    ...doc,
+    [useAsTitle]:
+      typeof title === 'string' ? markEnglish(title, getLocale(defaultLocale).name) : title,
+  }
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
+import { connectionOf } from '@/desk/documents/connection-of'
 
 /** Makes a job due, in the transaction of the request, unless it is running. */
 export async function runSoon(req: PayloadRequest, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { type LabelKey, labelFor } from '@/cms/admin/label'
-import { connectionOf } from '@/cms/hooks/connection-of'
+import { connectionOf } from '@/desk/documents/connection-of'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { isExternalAddress, isInternalAddress } from './address'
 import { formatReference, parseReference, type Reference } from './document-address'

@@ -4,7 +4,7 @@ import {
   addressedCollections,
   documentPath,
 } from '@/cms/addresses/document-path'
-import type { connectionOf } from '@/cms/hooks/connection-of'
+import type { connectionOf } from '@/desk/documents/connection-of'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { formatReference } from './document-address'
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
-import { connectionOf } from '@/cms/hooks/connection-of'
-import { refuse } from '@/cms/refuse'
-import { isValues } from '@/cms/row-fields'
+import { connectionOf } from '@/desk/documents/connection-of'
+import { refuse } from '@/desk/documents/refuse'
+import { isValues } from '@/desk/documents/row-fields'
 import { listFileNames } from './file-names'
 import { findFolderFault, tidyFolder } from './folder'
 

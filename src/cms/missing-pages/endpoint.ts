@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
-import { refuse } from '@/cms/refuse'
+import { refuse } from '@/desk/documents/refuse'
 import { listRedirectTargets } from './list-redirect-targets'
 import { type RedirectChoice, rankTargets } from './rank-targets'
 

@@ -7,8 +7,8 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
+import { refuse } from '@/desk/documents/refuse'
 import { isLocale } from '@/i18n/locales'
-import { refuse } from '../refuse'
 
 /** The editor of a document in a language, and the start time. */
 export type Editor = { id: string; name: string; email: string; since: string }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
+import { connectionOf } from '@/desk/documents/connection-of'
 import type { Locale } from '@/i18n/locales'
 import type { SharedEntity } from './shared-entities'
 

@@ -13,17 +13,19 @@ import { checkLanguages } from '@/cms/quality/check-languages'
 import { type FindingGroup, groupFindings } from '@/cms/quality/group-findings'
 import { findApproved } from '@/cms/workflow/find-approved'
 import { needsReview } from '@/cms/workflow/read-settings'
-import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
-import { refuse } from '../refuse'
-import { isValues } from '../row-fields'
-import { readTranslationStates } from '../translation/read-states'
 import {
   findUntranslatedTexts,
   listPublishedRows,
   type MissingText,
   type PublishedRow,
-} from './all-locales'
-import { getRouteTarget, type PublicationTarget } from './target'
+} from '@/desk/documents/all-locales'
+import type { PublicationTarget } from '@/desk/documents/publication-target'
+import { refuse } from '@/desk/documents/refuse'
+import { isValues } from '@/desk/documents/row-fields'
+import { getRouteTarget } from '@/desk/documents/target'
+import { countMachineMade } from '@/desk/machine-translation/require-confirmed'
+import { readTranslationStates } from '@/desk/states/read-states'
+import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales'
 
 /** `empty` has no text yet; `changed` is published and has unpublished changes. */
 export type LanguageState = 'empty' | 'draft' | 'changed' | 'published'
@@ -37,6 +39,8 @@ export type Language = {
   outdated: number
   /** Number of texts that exist in English only. */
   untranslated: number
+  /** Number of machine translations that nobody has confirmed, so that it cannot be published. */
+  machineMade: number
   /** What is to be fixed in the texts, without hints. */
   findings: FindingGroup[]
   /** Whether the role of the user needs an approval that is missing. */
@@ -92,6 +96,7 @@ async function readLanguages(
   const shown = publishedIn(published)
   const unchanged = publishedIn(draft)
   const states = await readTranslationStates({ slug, id: id ?? '' }, req)
+  const machineMade = await countMachineMade({ slug, id: id ?? '' }, req)
   const findings = await checkLanguages(fields, draft, req)
   const own: Locale[] = []
   for (const locale of localeCodes) if (await mayPublish(locale)) own.push(locale)
@@ -110,6 +115,7 @@ async function readLanguages(
         missing,
         outdated,
         untranslated,
+        machineMade: machineMade.get(locale) ?? 0,
         findings: groupFindings(findings.get(locale) ?? []),
         isUnapproved: approved && !approved.has(locale),
         mayPublish: own.includes(locale),

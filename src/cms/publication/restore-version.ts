@@ -1,10 +1,10 @@
 import type { CollectionSlug, Endpoint, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { labelFor } from '@/cms/admin/label'
 import type { Activity } from '@/cms/workflow/activity/record-activity'
+import { refuse } from '@/desk/documents/refuse'
+import type { Values } from '@/desk/documents/row-fields'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { refuse } from '../refuse'
 import { copyValues } from '../revision/merge-changes'
-import type { Values } from '../row-fields'
 
 /**
  * Restores a version in one language: its texts, and in English also the shared values. Replaces

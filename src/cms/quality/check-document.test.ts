@@ -9,6 +9,7 @@ const fields = [
   field('body', { type: 'richText', localized: true }),
   field('picture', { type: 'upload', relationTo: 'media' }),
   field('path', { type: 'text' }),
+  field('codeFields', { type: 'textarea', localized: true, custom: { isProse: false } }),
   field('meta', {
     type: 'group',
     flattenedFields: [
@@ -42,6 +43,23 @@ describe('a document', () => {
       { kind: 'placeholder', path: 'title', detail: '− {{types}}' },
       { kind: 'placeholder', path: 'title', detail: '+ {{typ}}' },
     ])
+  })
+
+  it('uses the words of the glossary, except in code and the values of codes', () => {
+    const term = { id: '1', term: 'email', english: 'email', preferred: ['E-Mail'] }
+    const terms = [{ ...term, forbidden: ['Email'], note: '', partOfSpeech: 'noun' as const }]
+    const own = { glossary: { locale: 'de', terms: [{ ...terms[0], isCaseSensitive: false }] } }
+    const context = own as Partial<QualityContext>
+    const code = { type: 'text', text: 'Email', format: 16 }
+    const de = (...children: object[]) => body({ type: 'paragraph', children })
+    const doc = { body: { en: '', de: de({ type: 'text', text: 'Der Wert ' }, code) } }
+    expect(check(doc, context)).toEqual([])
+    expect(check({ codeFields: { de: 'Email: a@mail.example' } }, context)).toEqual([])
+    expect(check({ title: { de: 'Per Email' } }, context)).toMatchObject([
+      { kind: 'forbiddenTerm', path: 'title', detail: 'Email → E-Mail' },
+    ])
+    const bold = { ...code, format: 1 }
+    expect(check({ body: { de: de(bold) } }, context)).toMatchObject([{ kind: 'forbiddenTerm' }])
   })
 
   it('repeats English sentences, but names and addresses may be equal', () => {

@@ -1,11 +1,11 @@
 import type { FlattenedField } from 'payload'
 import { measureText } from '@/cms/admin/text-length'
-import { checkGlossary } from '@/cms/glossary/check-glossary'
-import type { TermGlossary } from '@/cms/glossary/glossary'
-import { readPlainText } from '@/cms/memory/split-text'
 import { listPlaceholders } from '@/cms/placeholders/fill-text'
-import { isValues, type Values, walkFields } from '@/cms/row-fields'
-import { isFilled, isTranslatable, listUnits } from '@/cms/translation/list-units'
+import { isValues, type Values, walkFields } from '@/desk/documents/row-fields'
+import { checkGlossary } from '@/desk/glossary/check-glossary'
+import type { TermGlossary } from '@/desk/glossary/glossary'
+import { readPlainText, readProse } from '@/desk/memory/split-text'
+import { isFilled, isTranslatable, listUnits } from '@/desk/states/list-units'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { type Finding, findingKinds, maxDetailLength, maxFindingsPerText } from './finding'
 import { idOfRelation, readRichText } from './rich-text-facts'
@@ -34,10 +34,11 @@ export type QualityDocument = {
 export function findDocumentFaults(document: QualityDocument, context: QualityContext): Finding[] {
   const { fields, doc, locale } = document
   const found: Finding[] = []
-  for (const { path, texts } of listUnits(fields, doc)) {
+  for (const { field, path, texts } of listUnits(fields, doc)) {
     const text = texts[locale]
     if (!isFilled(text)) continue
-    const own = checkText({ text, english: texts[defaultLocale], locale }, context)
+    const isProse = field.custom?.isProse !== false
+    const own = checkText({ text, english: texts[defaultLocale], locale, isProse }, context)
     found.push(...own.slice(0, maxFindingsPerText).map((finding) => ({ ...finding, path })))
   }
   found.push(...checkLengths(document), ...checkSharedFields(document, context))
@@ -46,17 +47,24 @@ export function findDocumentFaults(document: QualityDocument, context: QualityCo
     .toSorted((a, b) => findingKinds.indexOf(a.kind) - findingKinds.indexOf(b.kind))
 }
 
-type CheckedText = { text: unknown; english: unknown; locale: Locale }
+type CheckedText = {
+  text: unknown
+  english: unknown
+  locale: Locale
+  /** Whether the glossary applies; not to the values of a code with their English names. */
+  isProse?: boolean
+}
 type TextFinding = Omit<Finding, 'path'>
 
 /** Checks one text and its English source; both are plain or rich. */
 export function checkText(
-  { text, english, locale }: CheckedText,
+  { text, english, locale, isProse = true }: CheckedText,
   { glossary, brokenLinks, undescribed }: QualityContext,
 ): TextFinding[] {
   const words = readPlainText(text)
   const source = locale === defaultLocale ? '' : readPlainText(english)
-  const found = checkGlossary(source, words, glossary).map(
+  const prose = isProse ? readProse(text) : ''
+  const found = checkGlossary(source && readProse(english), prose, glossary).map(
     ({ kind, word, term }): TextFinding =>
       kind === 'forbidden'
         ? { kind: 'forbiddenTerm', detail: describe(word, term.preferred[0]) }

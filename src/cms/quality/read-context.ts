@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { readGlossary } from '@/cms/glossary/read-glossary'
 import { checkAddresses } from '@/cms/links/check-addresses'
+import { readGlossary } from '@/desk/glossary/read-glossary'
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales'
 import type { QualityContext, References } from './check-document'
 

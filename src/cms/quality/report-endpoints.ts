@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
 import { runSoon } from '@/cms/jobs/run-soon'
-import { refuse } from '@/cms/refuse'
+import { refuse } from '@/desk/documents/refuse'
 import { readRuns } from './find-findings'
 
 /**

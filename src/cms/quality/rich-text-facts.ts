@@ -1,6 +1,6 @@
 import { isFragment } from '@/cms/links/address'
 import { formatReference, readLinkReference } from '@/cms/links/document-address'
-import { isValues, type Values } from '@/cms/row-fields'
+import { isValues, type Values } from '@/desk/documents/row-fields'
 
 /** What a rich text contains besides words. */
 export type RichTextFacts = {

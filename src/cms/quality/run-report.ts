@@ -8,9 +8,9 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { isValues, type Values } from '@/cms/row-fields'
-import type { Entity } from '@/cms/translation/update-states'
-import { tableName } from '@/cms/uses/list-searched-tables'
+import type { Entity } from '@/desk/documents/entity'
+import { isValues, type Values } from '@/desk/documents/row-fields'
+import { tableName } from '@/desk/documents/table-name'
 import { localeCodes } from '@/i18n/locales'
 import { findDocumentFaults, listReferred, type References } from './check-document'
 import { readContexts } from './read-context'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
+import { connectionOf } from '@/desk/documents/connection-of'
 import type { Revision } from './merge-changes'
 
 /**

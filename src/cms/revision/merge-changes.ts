@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FlattenedField } from 'payload'
+import { fieldsOfRow, isValues, rowsOf, type Values, walkFields } from '@/desk/documents/row-fields'
 import { serverFieldNames } from '../fields/edit-fields'
-import { fieldsOfRow, isValues, rowsOf, type Values, walkFields } from '../row-fields'
 
 /**
  * Hashes of the values of a document in one language, by path. Paths identify rows by id

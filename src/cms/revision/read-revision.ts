@@ -1,4 +1,4 @@
-import { isValues, type Values } from '../row-fields'
+import { isValues, type Values } from '@/desk/documents/row-fields'
 import type { Loaded } from './last-save'
 
 /**

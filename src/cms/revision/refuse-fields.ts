@@ -7,9 +7,9 @@ import {
 } from 'payload'
 import { isDefaultLocale } from '@/cms/access/is-default-locale'
 import { labelFor } from '@/cms/admin/label'
-import { labelTrail } from '@/cms/publication/all-locales'
+import { labelTrail } from '@/desk/documents/all-locales'
+import { type FieldPlace, isValues, type Values, walkFields } from '@/desk/documents/row-fields'
 import { defaultLocale } from '@/i18n/locales'
-import { type FieldPlace, isValues, type Values, walkFields } from '../row-fields'
 import { hashValue, idsOf, isList, isWritten } from './merge-changes'
 import { parseRevision } from './read-revision'
 

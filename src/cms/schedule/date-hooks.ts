@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
 import { labelFor } from '@/cms/admin/label'
-import { connectionOf } from '@/cms/hooks/connection-of'
+import { connectionOf } from '@/desk/documents/connection-of'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { findDateAhead } from './publication-date'
 import { scheduleChanges } from './schedule-changes'

@@ -1,5 +1,5 @@
 import { labelFor } from '@/cms/admin/label'
-import { isValues } from '@/cms/row-fields'
+import { isValues } from '@/desk/documents/row-fields'
 import { type Locale, localeCodes } from '@/i18n/locales'
 
 const reasons = [
@@ -7,6 +7,7 @@ const reasons = [
   'forbidden',
   'incomplete',
   'invalid',
+  'machineMade',
   'notApproved',
   'unexpected',
 ] as const
@@ -28,20 +29,4 @@ export function describeFailure(failure: unknown, language: string): string {
   const known = reasons.find((one) => one === reason) ?? 'unexpected'
   const named = fields && (fields[language as Locale] || fields.en)
   return [labelFor(language, `schedule.reasons.${known}`), named].filter(Boolean).join(' ')
-}
-
-/**
- * Returns the reason of a refusal by Payload, with the paths of invalid fields; undefined for other
- * errors, such as a lost connection. The check uses the values of the error instead of
- * `instanceof`, because a bundle may contain the classes twice.
- */
-export function readRefusal(
-  cause: unknown,
-): { reason: 'forbidden' | 'invalid' | 'notApproved' | 'unexpected'; paths: string[] } | undefined {
-  if (!isValues(cause) || typeof cause.status !== 'number' || cause.status >= 500) return undefined
-  const errors = isValues(cause.data) ? cause.data.errors : undefined
-  if (Array.isArray(errors))
-    return { reason: 'invalid', paths: errors.filter(isValues).map(({ path }) => String(path)) }
-  if (isValues(cause.data) && cause.data.reviewRequired) return { reason: 'notApproved', paths: [] }
-  return { reason: cause.status === 403 ? 'forbidden' : 'unexpected', paths: [] }
 }

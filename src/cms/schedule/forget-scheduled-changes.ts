@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
+import { connectionOf } from '@/desk/documents/connection-of'
 
 /** Deletes the scheduled changes of a deleted document. */
 export const forgetScheduledChanges: CollectionAfterDeleteHook = ({ collection, id, req }) =>

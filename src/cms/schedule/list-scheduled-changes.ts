@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { PublicationTarget } from '@/cms/publication/target'
+import type { PublicationTarget } from '@/desk/documents/publication-target'
 import { findChanges, type ShownChange } from './find-changes'
 
 /** Largest number of changes of a document: two in each language, and room for failures. */

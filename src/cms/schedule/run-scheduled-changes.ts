@@ -7,14 +7,16 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
-import { findUntranslatedTexts, labelFields } from '@/cms/publication/all-locales'
-import { getTarget, type PublicationTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
 import { lockDocument } from '@/cms/revision/lock-document'
+import { findUntranslatedTexts, labelFields } from '@/desk/documents/all-locales'
+import { connectionOf } from '@/desk/documents/connection-of'
+import type { PublicationTarget } from '@/desk/documents/publication-target'
+import { readRefusal } from '@/desk/documents/read-refusal'
+import { getTarget } from '@/desk/documents/target'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { ScheduledChange } from '@/payload-types'
-import { type Failure, labelsByLanguage, readRefusal } from './failure'
+import { type Failure, labelsByLanguage } from './failure'
 import { findDateAhead } from './publication-date'
 
 /**

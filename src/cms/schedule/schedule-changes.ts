@@ -8,12 +8,13 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { type LabelKey, labelFor } from '@/cms/admin/label'
-import { connectionOf } from '@/cms/hooks/connection-of'
-import { findUntranslatedTexts } from '@/cms/publication/all-locales'
-import { getTarget, type PublicationTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
 import { lockDocument } from '@/cms/revision/lock-document'
 import { recordActivity } from '@/cms/workflow/activity/record-activity'
+import { findUntranslatedTexts } from '@/desk/documents/all-locales'
+import { connectionOf } from '@/desk/documents/connection-of'
+import type { PublicationTarget } from '@/desk/documents/publication-target'
+import { getTarget } from '@/desk/documents/target'
 import { type Locale, localeCodes, locales } from '@/i18n/locales'
 import { findDateAhead } from './publication-date'
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { tidyHost } from '@/cms/fields/tidy-host'
-import { connectionOf } from '@/cms/hooks/connection-of'
 import { type CodeDocument, listTargets } from '@/codes'
+import { connectionOf } from '@/desk/documents/connection-of'
 
 type Row = { id: string; document: CodeDocument; isNamed: boolean }
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
+import { connectionOf } from '@/desk/documents/connection-of'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { buildSearchTerms } from './search-terms'
 

@@ -11,7 +11,7 @@ import {
 import { documentPath } from '@/cms/addresses/document-path'
 import { parseReference } from '@/cms/links/document-address'
 import type { PlannedDocuments } from '@/cms/links/link-by-id'
-import { withoutStates } from '@/cms/translation/hooks'
+import { withoutStates } from '@/desk/states/hooks'
 import type { Locale } from '@/i18n/locales'
 import { showPaths } from './show-paths'
 

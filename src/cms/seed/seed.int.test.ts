@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillMemory } from '@/cms/memory/fill-memory'
-import { fillStates } from '@/cms/translation/fill-states'
+import { runQualityReport } from '@/cms/quality/run-report'
+import { fillMemory } from '@/desk/memory/fill-memory'
+import { fillStates } from '@/desk/states/fill-states'
 import { env } from '@/env'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { legalSlugs, solutionSlugs } from '@/paths'
@@ -78,6 +79,14 @@ it('gives a price its own currency in each language', async () => {
   const english = await payload.findGlobal({ slug: 'pricing', locale: 'en' })
   const said = english.plans?.map(({ amount, priceText }) => amount ?? priceText)
   expect(said).toEqual([0, 0])
+})
+
+it('uses no word that the glossary forbids, as the desk reads it', async () => {
+  await runQualityReport(payload)
+  const { rows } = await database.query(
+    "select entity, locale, path, detail from quality_findings where kind = 'forbiddenTerm'",
+  )
+  expect(rows).toEqual([])
 })
 
 it('changes nothing the second time, and leaves nothing to the jobs that follow the content', async () => {

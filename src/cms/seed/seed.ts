@@ -1,7 +1,7 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { GlobalSlug, Payload } from 'payload'
 import { richTextFeatures } from '@/cms/fields/rich-text-editor'
-import { fillStates } from '@/cms/translation/fill-states'
+import { fillStates } from '@/desk/states/fill-states'
 import type { Locale } from '@/i18n/locales'
 import { legalSlugs, solutionSlugs } from '@/paths'
 import type { ToBody } from './build-block'

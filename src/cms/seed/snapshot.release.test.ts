@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { fillMemory } from '@/cms/memory/fill-memory'
+import { fillMemory } from '@/desk/memory/fill-memory'
 import { readContentFile } from '@/start/load-content'
 import { startTestCluster } from '@/testing/test-cluster'
 import { startTestPayload } from '@/testing/test-payload'

@@ -8,14 +8,14 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { removeDraftLinks } from '@/cms/preview/draft-links'
-import { getTarget } from '@/cms/publication/target'
 import { publishedIn } from '@/cms/published-in'
-import { isValues, type Values } from '@/cms/row-fields'
 import { removeScheduledChanges } from '@/cms/schedule/forget-scheduled-changes'
-import { updateStates } from '@/cms/translation/update-states'
 import { guardUsed } from '@/cms/uses/guard-used'
-import { defaultLocale, localeCodes } from '@/i18n/locales'
+import { isValues, type Values } from '@/desk/documents/row-fields'
+import { readWholeDocument, updateStates } from '@/desk/states/update-states'
+import { defaultLocale } from '@/i18n/locales'
 import { findFreeSlug } from './find-free-slug'
+import { publishAgain } from './publish-again'
 import { claimTrashed, forgetTrashed, hideStates, noteTrashed } from './trashed-documents'
 
 type Args = {
@@ -80,14 +80,11 @@ const beforeChange: CollectionBeforeChangeHook = async ({ collection, data, orig
   if (change.action === 'restore')
     return { ...data, slug: await findFreeSlug(slug, id, originalDoc.slug, req) }
   await guardUsed({ collection, context: req.context, id, req })
-  const published = await req.payload.db.findOne<{ id: string }>({
-    collection: slug,
-    where: { id: { equals: id } },
-    select: { _status: true },
-    locale: 'all',
-    req,
-  })
-  await noteTrashed({ slug, id }, published ? publishedIn(published) : [], req)
+  const found = await readWholeDocument({ slug, id }, req)
+  const published = found ? publishedIn(found.published) : []
+  const current = found ? publishedIn(found.draft) : []
+  const unchanged = published.filter((locale) => current.includes(locale))
+  await noteTrashed({ slug, id }, { published, unchanged }, req)
   return data
 }
 
@@ -101,13 +98,9 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
     await removeDraftLinks({ entity: entity.slug, id: entity.id }, req)
     return doc
   }
-  const { published, sources } = await claimTrashed(entity, req)
+  const { sources, ...languages } = await claimTrashed(entity, req)
   await updateStates(entity, req, () => sources)
-  if (!change.republishes) return doc
-  const target = getTarget(req, entity.slug, entity.id)
-  // English first: it publishes the values that all languages share.
-  for (const locale of localeCodes.filter((code) => published.includes(code)))
-    await target.publish(locale)
+  if (change.republishes) await publishAgain(entity, languages, req)
   return doc
 }
 

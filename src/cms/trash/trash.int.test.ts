@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listDraftLinks } from '@/cms/preview/draft-links'
 import { publishedIn } from '@/cms/published-in'
 import { scheduleChanges } from '@/cms/schedule/schedule-changes'
-import { fillStates } from '@/cms/translation/fill-states'
 import { findUses } from '@/cms/uses/find-uses'
-import type { Locale } from '@/i18n/locales'
+import { fillStates } from '@/desk/states/fill-states'
+import { type Locale, localeCodes } from '@/i18n/locales'
 import type { Post } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 import { richText } from '@/testing/test-rich-text'
@@ -148,6 +148,51 @@ describe('a document in the trash', () => {
     expect((await restore(team.editor, { _status: 'published' })).status).toBe(200)
     expect(publishedIn(await read())).toEqual(['en', 'de'])
     expect(await listed()).toEqual([{ locales: '{en,de}' }])
+  })
+
+  it('comes back in ten languages with twice the saves of publishing one, and as it was', async () => {
+    for (const locale of localeCodes.filter((code) => code !== 'en' && code !== 'fr'))
+      await write(locale, { title: locale, body: richText(locale), _status: 'published' })
+    const names = ['updateOne', 'createVersion', 'updateVersion'] as const
+    const saves = names.map((name) => vi.spyOn(payload.db, name))
+    const count = async (work: () => Promise<unknown>) => {
+      for (const spy of saves) spy.mockClear()
+      await work()
+      return saves.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+    }
+    const one = await count(() => write('de', { title: 'Neu', _status: 'published' }))
+    const before = await read()
+    const shown = await states()
+    await trash()
+    let status = 0
+    const all = await count(async () => {
+      status = (await restore(team.editor, { _status: 'published' })).status
+    })
+    vi.restoreAllMocks()
+    expect(status).toBe(200)
+    expect(one).toBeGreaterThan(1)
+    expect(all).toBeLessThanOrEqual(2 * one)
+    const {
+      updatedAt: _,
+      revision: _revision,
+      lastEditedAt,
+      lastEditedBy,
+      ...rest
+    } = before as Post
+    expect(await read()).toMatchObject(rest)
+    expect(publishedIn(await read(true))).toEqual(publishedIn(before))
+    expect(await states()).toEqual(shown)
+    const done = await run(sql`select locale::text from activity_log
+      where document_id = ${id} and action = 'published' and user_id = ${team.editor.id}`)
+    expect(done).toHaveLength(localeCodes.length - 1)
+  })
+
+  it('is checked again in languages with unpublished changes', async () => {
+    await write('de', { title: '' }, true)
+    await trash()
+    const answer = await restore(team.editor, { _status: 'published' })
+    expect(JSON.stringify(await answer.json())).toContain('invalid: Title')
+    expect((await read()).deletedAt).toBeTruthy()
   })
 
   it('does not reserve its address, and comes back with another if the address is used', async () => {

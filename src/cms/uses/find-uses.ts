@@ -2,12 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { labelFor } from '@/cms/admin/label'
-import { connectionOf } from '@/cms/hooks/connection-of'
-import { translateLabel } from '@/cms/translate-label'
+import { connectionOf } from '@/desk/documents/connection-of'
+import { tableName } from '@/desk/documents/table-name'
+import { translateLabel } from '@/desk/documents/translate-label'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { listAddresses } from './list-addresses'
-import { listSearchedTables, type SearchedTable, tableName } from './list-searched-tables'
+import { listSearchedTables, type SearchedTable } from './list-searched-tables'
 
 /** A document or global that refers to another document, in its published version or its draft. */
 export type Use = {

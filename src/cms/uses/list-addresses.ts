@@ -4,10 +4,10 @@ import { documentPath, isAddressed } from '@/cms/addresses/document-path'
 import { formatReference } from '@/cms/links/document-address'
 import { builtInRedirects, findDestinations } from '@/cms/links/find-destinations'
 import type { Connection } from '@/cms/links/find-targets'
+import { tableName } from '@/desk/documents/table-name'
 import { env } from '@/env'
 import { defaultLocale } from '@/i18n/locales'
 import { listSiteHosts, paths } from '@/paths'
-import { tableName } from './list-searched-tables'
 
 /**
  * Lists the addresses that lead to a document or the files of a picture, also by redirects and

@@ -1,5 +1,6 @@
 import { getTableConfig, type PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { tableName } from '@/desk/documents/table-name'
 
 /** A document or global that can refer to others. */
 export type SearchedEntity = { collection: CollectionSlug } | { global: GlobalSlug }
@@ -91,9 +92,4 @@ export function listSearchedTables(payload: Payload): SearchedTable[] {
       add({ global: slug as GlobalSlug }, true, `_${tableName(slug)}_v`, [], false)
     }
   return found
-}
-
-/** Returns the table of a collection or global. */
-export function tableName(slug: string): string {
-  return slug.replaceAll('-', '_')
 }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
-import { refuse } from '@/cms/refuse'
+import { refuse } from '@/desk/documents/refuse'
 import { findUses } from './find-uses'
 
 /** `GET /:id/uses` lists what refers to a document. */

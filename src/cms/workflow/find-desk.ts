@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
+import { connectionOf } from '@/desk/documents/connection-of'
+import type { WorkStep } from '@/desk/states/work-steps'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { mayReview } from './rights'
-import type { WorkStep } from './steps'
 
 /** A language of a document that waits for the user. */
 export type DeskTask = {

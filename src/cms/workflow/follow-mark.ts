@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Entity } from '@/cms/translation/update-states'
+import type { Entity } from '@/desk/documents/entity'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { recordActivity } from './activity/record-activity'
 import { approveUpToDate } from './work'

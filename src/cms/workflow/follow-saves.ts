@@ -5,13 +5,15 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { createsEmptyDraft, isFirstSave } from '@/cms/empty-drafts/empty-draft-hooks'
-import { type Entity, readWholeDocument } from '@/cms/translation/update-states'
+import type { Entity } from '@/desk/documents/entity'
+import { readWholeDocument } from '@/desk/states/update-states'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { type Activity, recordActivity } from './activity/record-activity'
 import { forgetComments } from './comments/comments'
 import { hashLanguage } from './hash-language'
+import { isReadyOncePublished } from './read-settings'
 import { workAfterSave } from './steps'
-import { findWorkOn, reopenOutdated, storeWork } from './work'
+import { findWorkOn, forgetWork, reopenOutdated, storeWork } from './work'
 
 type Saved = { operation: 'create' | 'update'; status: unknown; trash?: 'trashed' | 'untrashed' }
 
@@ -32,7 +34,9 @@ async function followSave(
   if (!found) return
   const known = await findWorkOn(entity, locale, req)
   const hash = hashLanguage(found.config.flattenedFields, found.draft, locale)
-  const work = workAfterSave(known, hash, isPublication)
+  const isApproval =
+    isPublication && (locale !== defaultLocale || (await isReadyOncePublished(req)))
+  const work = workAfterSave(known, hash, isApproval)
   await storeWork(entity, locale, work, req)
   if (known?.step === 'approved' && work.step !== 'approved')
     await recordActivity(entity, { action: 'approvalWithdrawn', locale }, req)
@@ -68,6 +72,7 @@ export const collectionWorkflow = {
     const entity = { slug: collection.slug, id: String(id) }
     const title = String(doc[collection.admin.useAsTitle ?? 'id'] ?? id)
     await forgetComments(entity, req)
+    await forgetWork(entity, req)
     await recordActivity(entity, { action: 'deleted', title }, req)
   }) satisfies CollectionAfterDeleteHook,
 }

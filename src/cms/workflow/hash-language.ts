@@ -1,7 +1,13 @@
 import type { FlattenedField } from 'payload'
 import { serverFieldNames } from '@/cms/fields/edit-fields'
-import { type FieldPlace, isValues, rowsOf, type Values, walkFields } from '@/cms/row-fields'
-import { hashText, isFilled, isTranslatable } from '@/cms/translation/list-units'
+import {
+  type FieldPlace,
+  isValues,
+  rowsOf,
+  type Values,
+  walkFields,
+} from '@/desk/documents/row-fields'
+import { hashText, isFilled, isTranslatable } from '@/desk/states/list-units'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 
 /**

@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
-import { connectionOf } from '@/cms/hooks/connection-of'
-import type { PublicationTarget } from '@/cms/publication/target'
-import { readWholeDocument } from '@/cms/translation/update-states'
+import { connectionOf } from '@/desk/documents/connection-of'
+import type { PublicationTarget } from '@/desk/documents/publication-target'
+import { readWholeDocument } from '@/desk/states/update-states'
+import type { WorkStep } from '@/desk/states/work-steps'
 import type { Locale } from '@/i18n/locales'
 import { type Colleague, listWriters } from './colleagues'
 import { hashLanguage } from './hash-language'
 import { needsReview } from './read-settings'
 import { mayReview, mayWrite } from './rights'
 import { stepWithoutWork } from './step-without-work'
-import type { WorkStep } from './steps'
 
 /** The work on a language of a document, as the panel at its form shows it. */
 export type ShownWork = {

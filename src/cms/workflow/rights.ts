@@ -1,7 +1,7 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { canReviewLocale } from '@/cms/access/can-review-locale'
 import { isReviewer } from '@/cms/access/is-reviewer'
-import type { PublicationTarget } from '@/cms/publication/target'
+import type { PublicationTarget } from '@/desk/documents/publication-target'
 import type { Locale } from '@/i18n/locales'
 
 /** Whether the user may approve and return texts in a language. */

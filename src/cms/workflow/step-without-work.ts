@@ -1,6 +1,6 @@
 import { publishedIn } from '@/cms/published-in'
+import type { WorkStep } from '@/desk/states/work-steps'
 import type { Locale } from '@/i18n/locales'
-import type { WorkStep } from './steps'
 
 /**
  * Returns the state of a language that no user has worked on: to do, or approved if readers see what

@@ -1,6 +1,4 @@
-/** How far the work on a language of a document is. */
-export const workSteps = ['todo', 'in_progress', 'in_review', 'approved'] as const
-export type WorkStep = (typeof workSteps)[number]
+import type { WorkStep } from '@/desk/states/work-steps'
 
 /** What is stored about the work on a language; hashes are those of its texts. */
 export type KnownWork = { step: WorkStep; textHash: string | null; approvedHash: string | null }

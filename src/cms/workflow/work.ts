@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
-import type { Entity } from '@/cms/translation/update-states'
+import { connectionOf } from '@/desk/documents/connection-of'
+import type { Entity } from '@/desk/documents/entity'
 import type { Locale } from '@/i18n/locales'
 import type { KnownWork } from './steps'
 
@@ -31,6 +31,14 @@ export async function storeWork(
     values (${slug}, ${id}, ${locale}, ${step}, ${textHash}, ${approvedHash})
     on conflict (entity, document_id, locale) do update set step = excluded.step,
       text_hash = excluded.text_hash, approved_hash = excluded.approved_hash, updated_at = now()`)
+}
+
+/** Forgets the work on a document that was deleted. */
+export async function forgetWork({ slug, id }: Entity, req: PayloadRequest): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(
+    sql`delete from translation_work where entity = ${slug} and document_id = ${id}`,
+  )
 }
 
 /**

@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runScheduledChanges } from '@/cms/schedule/run-scheduled-changes'
-import { findTranslations } from '@/cms/translation/find-translations'
+import { findTranslations } from '@/desk/states/find-translations'
+import type { WorkStep } from '@/desk/states/work-steps'
 import type { Locale } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
 import { startTestPayload } from '@/testing/test-payload'
 import { createTeam, requestsOfTeam, type Team, type TeamRequest } from '@/testing/test-team'
 import { purgeActivity } from './activity/purge-activity'
 import type { ShownWork } from './read-work'
-import type { WorkStep } from './steps'
 
 let payload: Payload
 let team: Team

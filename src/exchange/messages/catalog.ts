@@ -12,6 +12,17 @@ export function flattenCatalog(group: Catalog, prefix = ''): Map<string, string>
   )
 }
 
+/** Returns a catalog with the messages of another one, such as those of the translation desk. */
+export function mergeCatalogs(group: Catalog, other: Catalog): Catalog {
+  const merged = { ...group }
+  for (const [key, value] of Object.entries(other)) {
+    const own = merged[key]
+    merged[key] =
+      typeof value === 'object' && typeof own === 'object' ? mergeCatalogs(own, value) : value
+  }
+  return merged
+}
+
 /** Returns the catalog with other messages, and its keys in the same order. */
 export function replaceMessages(
   group: Catalog,

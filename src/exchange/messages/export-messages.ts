@@ -1,5 +1,5 @@
+import type { Exchange, ExchangeUnit, Note } from '@/desk/formats/exchange'
 import { getLocale, type Locale } from '@/i18n/locales'
-import type { Exchange, ExchangeUnit, Note } from '../exchange'
 import { type Catalog, flattenCatalog } from './catalog'
 import { prepareMessage } from './prepare-message'
 

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
-import type { CodeRegistry } from '../code-registry'
-import { type Inline, joinStrings } from '../inline'
+import type { CodeRegistry } from '@/desk/formats/code-registry'
+import { type Inline, joinStrings } from '@/desk/formats/inline'
 
 /** Returns a sentence with its arguments and tags as codes. */
 export function toMessageInline(

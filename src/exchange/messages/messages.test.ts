@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeMarkup } from '@/desk/formats/markup'
 import { getLocale, locales } from '@/i18n/locales'
+import { catalogs } from '@/i18n/messages'
 import { findXliffFaults } from '@/testing/xliff/find-xliff-faults'
-import { writeMarkup } from '../markup'
 import { flattenCatalog } from './catalog'
 import { prepareMessage } from './prepare-message'
 import { runMessages } from './run-messages'
@@ -14,13 +15,18 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'messages-'))
   for (const name of ['messages', 'message-notes'])
     cpSync(join('src/i18n', name), join(folder, name), { recursive: true })
+  cpSync('src/desk/messages', join(folder, 'desk/messages'), { recursive: true })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 const run = (...args: string[]) => {
   const lines: string[] = []
-  const code = runMessages(args, { folder, print: (line) => lines.push(line) })
+  const code = runMessages(args, {
+    folder,
+    deskFolder: join(folder, 'desk'),
+    print: (line) => lines.push(line),
+  })
   return { code, text: lines.join('\n') }
 }
 /** Exports messages, changes the file and imports it. */
@@ -35,8 +41,8 @@ const others = locales.filter(({ code }) => code !== 'en')
 
 describe('the messages of the interface', () => {
   it.each(others)('survive the way to $name and back', ({ code, iso }) => {
-    const english = flattenCatalog(JSON.parse(read('messages/en.json')))
-    const own = flattenCatalog(JSON.parse(read(`messages/${code}.json`)))
+    const english = flattenCatalog(catalogs.en)
+    const own = flattenCatalog(catalogs[code])
     for (const [key, message] of english) {
       if (!/[{<]/.test(message)) continue
       const translation = own.get(key) ?? ''
@@ -49,12 +55,12 @@ describe('the messages of the interface', () => {
   })
 
   it.each(['xlf', 'csv'])('are unchanged after an export and import as %s', (ending) => {
-    const before = read('messages/ja.json')
+    const before = read('desk/messages/ja.json')
     expect(runImport('ja', (text) => text, ending)).toEqual({
       code: 0,
       text: 'ja: 0 changed, 0 refused',
     })
-    expect(read('messages/ja.json')).toBe(before)
+    expect(read('desk/messages/ja.json')).toBe(before)
   })
 
   it('are valid XLIFF with notes', () => {
@@ -70,7 +76,7 @@ describe('the messages of the interface', () => {
       file.replace('Für die Übersetzung', 'Zur Übersetzung'),
     )
     expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining('1 changed') })
-    expect(read('messages/de.json')).toContain('"Zur Übersetzung exportieren"')
+    expect(read('desk/messages/de.json')).toContain('"Zur Übersetzung exportieren"')
   })
 
   it('refuse lost arguments', () => {

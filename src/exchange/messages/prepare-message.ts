@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { type CodeRegistry, createCodeRegistry } from '../code-registry'
-import type { Inline, InlineCode } from '../inline'
+import { type CodeRegistry, createCodeRegistry } from '@/desk/formats/code-registry'
+import type { Inline, InlineCode } from '@/desk/formats/inline'
 import {
   adaptPlurals,
   findSentence,

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
 import { getSite } from '@/data/get-site'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
 import { consentDays } from '../consent/consent-cookie'
 import { cookieDomain } from '../cookie-domain'
-import { ChatButton } from './chat-button'
 import { chatProvider, findChat } from './find-chat'
+import { LazyChatButton } from './lazy-chat-button'
 
 /** The button of the live chat, if one is configured. */
 export async function Chat({ locale }: { locale: Locale }) {
@@ -15,18 +16,20 @@ export async function Chat({ locale }: { locale: Locale }) {
   ])
   if (!findChat(site)) return null
   return (
-    <ChatButton
-      address={localizedPath(locale, paths.chatWindow)}
-      cookieDomain={cookieDomain}
-      words={{
-        open: t('open'),
-        news: t('news'),
-        title: t('title'),
-        ask: t('ask', { provider: chatProvider, days: consentDays }),
-        agree: t('agree'),
-        notNow: t('notNow'),
-        close: t('close'),
-      }}
-    />
+    <Suspense>
+      <LazyChatButton
+        address={localizedPath(locale, paths.chatWindow)}
+        cookieDomain={cookieDomain}
+        words={{
+          open: t('open'),
+          news: t('news'),
+          title: t('title'),
+          ask: t('ask', { provider: chatProvider, days: consentDays }),
+          agree: t('agree'),
+          notNow: t('notNow'),
+          close: t('close'),
+        }}
+      />
+    </Suspense>
   )
 }

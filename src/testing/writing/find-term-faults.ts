@@ -1,4 +1,4 @@
-import { type AvoidedWord, hideLonger, prepareAvoidedWords } from '@/cms/glossary/avoided-words'
+import { type AvoidedWord, hideLonger, prepareAvoidedWords } from '@/desk/glossary/avoided-words'
 import { type Fault, faultsOf, standIn } from './fault'
 
 type Term = { use?: string[]; avoid?: string[]; note?: string }

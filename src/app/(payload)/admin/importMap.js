@@ -1,8 +1,8 @@
 import { WorkPanel as WorkPanel_f1e34bb037707f9dde51df2cbe1861aa } from '@/cms/admin/workflow/work-panel'
-import { TranslationPanel as TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8 } from '@/cms/admin/translation/translation-panel'
-import { TranslationCell as TranslationCell_8481b48eefd0e5e429acd6c9c53a715d } from '@/cms/admin/translation/translation-cell'
+import { TranslationPanel as TranslationPanel_d37ceb349a68e7e7a9a498bb59076d6d } from '@/desk/admin/states/translation-panel'
+import { TranslationCell as TranslationCell_68677ac65c7aeb8385c7a2b1e8e94048 } from '@/desk/admin/states/translation-cell'
 import { TextHelp as TextHelp_73b31d767c3085bd132792bb40c621bc } from '@/cms/admin/text-help/text-help'
-import { EnglishText as EnglishText_d15df79b56873ff89cbc928ae7d6fadb } from '@/cms/admin/side-by-side/english-text'
+import { EnglishText as EnglishText_c80755359ae182655a94b22adf0677d9 } from '@/desk/admin/side-by-side/english-text'
 import { SectionLabel as SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2 } from '@/cms/admin/section-label'
 import { AddressField as AddressField_d16fdc519f47eb5fd27903ca190e883e } from '@/cms/admin/address-field'
 import { RowLabel as RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0 } from '@/cms/admin/row-label'
@@ -34,9 +34,10 @@ import { PresenceBanner as PresenceBanner_3a39e69ee85c7b301c5df12b90c69eeb } fro
 import { ConflictDialog as ConflictDialog_e7a9eafc90fcb762cd48bc3c2dd94ab0 } from '@/cms/admin/conflict-dialog'
 import { DocumentSchedule as DocumentSchedule_2c99d573f6f542d5da1146ae12ea7818 } from '@/cms/admin/document-schedule'
 import { TranslatorMenu as TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879 } from '@/cms/admin/translator-menu'
-import { FocusField as FocusField_ee4a9e4414f4992f0d68392ce88b237a } from '@/cms/admin/translation/focus-field'
-import { SideBySideBar as SideBySideBar_261f049a2f23145237c1b81bc3bc9f42 } from '@/cms/admin/side-by-side/side-by-side-bar'
+import { FocusField as FocusField_522580196220dbd69080d11b0ed5acc2 } from '@/desk/admin/states/focus-field'
+import { SideBySideBar as SideBySideBar_0052b202f05dd779b8a40d936d6e8689 } from '@/desk/admin/side-by-side/side-by-side-bar'
 import { PreviewActions as PreviewActions_0d44ecf201acad81f4d0fa57be12727f } from '@/cms/admin/preview/preview-actions'
+import { FocusClickedField as FocusClickedField_1c687a6ddc0068450d62d999c9de20de } from '@/cms/admin/preview/focus-clicked-field'
 import { SavingStatus as SavingStatus_7c235cf2d0a99414994f6827f91e546f } from '@/cms/admin/saving/saving-status'
 import { PublishButton as PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c } from '@/cms/admin/publish-button'
 import { PublicationStatus as PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174 } from '@/cms/admin/publication-status'
@@ -45,7 +46,7 @@ import { VersionList as VersionList_2f2e038c20bfa54d8b1115150bfe6051 } from '@/c
 import { MissingPageCell as MissingPageCell_b36bcedbe81378adcab48720ad01b84e } from '@/cms/admin/missing-pages/missing-page-cell'
 import { MissingPagePanel as MissingPagePanel_f5c5875d7ff64dc3ae42e2d4be033303 } from '@/cms/admin/missing-pages/missing-page-panel'
 import { DismissedFilter as DismissedFilter_b34169ef3fbe4b74fa9833660aeb4901 } from '@/cms/admin/missing-pages/dismissed-filter'
-import { WordsCell as WordsCell_78f04bfcf66e140bb56bd881ab2c3eee } from '@/cms/admin/words-cell'
+import { WordsCell as WordsCell_ab3538cc347728512000d62409918925 } from '@/desk/admin/glossary/words-cell'
 import { MessageView as MessageView_ab75faa459643150b7f8ac3439526be7 } from '@/cms/admin/message-view'
 import { MessageSubjectCell as MessageSubjectCell_6350600be67860a1002f6711ab0d71a9 } from '@/cms/admin/message-subject-cell'
 import { MessageFilter as MessageFilter_ac662a07d6f2e63faae88e68be13fd04 } from '@/cms/admin/message-filter'
@@ -63,22 +64,23 @@ import { AdminLogo as AdminLogo_1f3aefcefd161222823a315178cd0199 } from '@/cms/a
 import { NavBrand as NavBrand_5385e55702d222e8c07470bfbb6561ba } from '@/cms/admin/brand/nav-brand'
 import { NavLinks as NavLinks_f64a37e6f12d70b257e4890ae1f131c6 } from '@/cms/admin/nav-links'
 import { ForgetOnSignOut as ForgetOnSignOut_44f1b45daa545908168c38d54054dc67 } from '@/cms/admin/saving/forget-on-sign-out'
+import { NameControls as NameControls_52cd2879317e1e2e20ba59b9f6c8fa91 } from '@/cms/admin/name-controls'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_791037d22cc63142d2b16ec52409ac0f } from '@/cms/admin/dashboard/dashboard'
 import { Calendar as Calendar_ad4cd16aab18329588cf370fd38a965c } from '@/cms/admin/calendar/calendar'
-import { ImportView as ImportView_ca6d5977dfb01a9bb660581819ebaf2c } from '@/cms/admin/exchange/import-view'
 import { LanguagePreviews as LanguagePreviews_cd4092c64b7a2d694dee09425a33d9b4 } from '@/cms/admin/preview/language-previews'
 import { QualityReport as QualityReport_12fe97f8a06867c9f6adc4a9579f245f } from '@/cms/admin/quality-report/quality-report'
-import { TranslationOverview as TranslationOverview_f0be39c98dfd1934179982f7b32cc67f } from '@/cms/admin/translation/overview'
+import { ImportView as ImportView_6cb6085b4e00054fca366f10091d2023 } from '@/desk/admin/exchange/import-view'
+import { TranslationOverview as TranslationOverview_92f2205546289b042ff66a8191d001cf } from '@/desk/admin/states/overview'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/cms/admin/workflow/work-panel#WorkPanel": WorkPanel_f1e34bb037707f9dde51df2cbe1861aa,
-  "@/cms/admin/translation/translation-panel#TranslationPanel": TranslationPanel_99f153934b00c9abf5bf60c1ef77ecf8,
-  "@/cms/admin/translation/translation-cell#TranslationCell": TranslationCell_8481b48eefd0e5e429acd6c9c53a715d,
+  "@/desk/admin/states/translation-panel#TranslationPanel": TranslationPanel_d37ceb349a68e7e7a9a498bb59076d6d,
+  "@/desk/admin/states/translation-cell#TranslationCell": TranslationCell_68677ac65c7aeb8385c7a2b1e8e94048,
   "@/cms/admin/text-help/text-help#TextHelp": TextHelp_73b31d767c3085bd132792bb40c621bc,
-  "@/cms/admin/side-by-side/english-text#EnglishText": EnglishText_d15df79b56873ff89cbc928ae7d6fadb,
+  "@/desk/admin/side-by-side/english-text#EnglishText": EnglishText_c80755359ae182655a94b22adf0677d9,
   "@/cms/admin/section-label#SectionLabel": SectionLabel_3dbdda09bffca1ed4eecdf80e1f91aa2,
   "@/cms/admin/address-field#AddressField": AddressField_d16fdc519f47eb5fd27903ca190e883e,
   "@/cms/admin/row-label#RowLabel": RowLabel_fa32044e099c60a3b1cb05e1bdfa4ae0,
@@ -110,9 +112,10 @@ export const importMap = {
   "@/cms/admin/conflict-dialog#ConflictDialog": ConflictDialog_e7a9eafc90fcb762cd48bc3c2dd94ab0,
   "@/cms/admin/document-schedule#DocumentSchedule": DocumentSchedule_2c99d573f6f542d5da1146ae12ea7818,
   "@/cms/admin/translator-menu#TranslatorMenu": TranslatorMenu_f4e8bf3dc70aead9c99f88cab52a9879,
-  "@/cms/admin/translation/focus-field#FocusField": FocusField_ee4a9e4414f4992f0d68392ce88b237a,
-  "@/cms/admin/side-by-side/side-by-side-bar#SideBySideBar": SideBySideBar_261f049a2f23145237c1b81bc3bc9f42,
+  "@/desk/admin/states/focus-field#FocusField": FocusField_522580196220dbd69080d11b0ed5acc2,
+  "@/desk/admin/side-by-side/side-by-side-bar#SideBySideBar": SideBySideBar_0052b202f05dd779b8a40d936d6e8689,
   "@/cms/admin/preview/preview-actions#PreviewActions": PreviewActions_0d44ecf201acad81f4d0fa57be12727f,
+  "@/cms/admin/preview/focus-clicked-field#FocusClickedField": FocusClickedField_1c687a6ddc0068450d62d999c9de20de,
   "@/cms/admin/saving/saving-status#SavingStatus": SavingStatus_7c235cf2d0a99414994f6827f91e546f,
   "@/cms/admin/publish-button#PublishButton": PublishButton_8d4de1eb7ea9b6bcff81b6d13aa49b5c,
   "@/cms/admin/publication-status#PublicationStatus": PublicationStatus_92c4ed6cabb2b4fd5cb6c77808acc174,
@@ -121,7 +124,7 @@ export const importMap = {
   "@/cms/admin/missing-pages/missing-page-cell#MissingPageCell": MissingPageCell_b36bcedbe81378adcab48720ad01b84e,
   "@/cms/admin/missing-pages/missing-page-panel#MissingPagePanel": MissingPagePanel_f5c5875d7ff64dc3ae42e2d4be033303,
   "@/cms/admin/missing-pages/dismissed-filter#DismissedFilter": DismissedFilter_b34169ef3fbe4b74fa9833660aeb4901,
-  "@/cms/admin/words-cell#WordsCell": WordsCell_78f04bfcf66e140bb56bd881ab2c3eee,
+  "@/desk/admin/glossary/words-cell#WordsCell": WordsCell_ab3538cc347728512000d62409918925,
   "@/cms/admin/message-view#MessageView": MessageView_ab75faa459643150b7f8ac3439526be7,
   "@/cms/admin/message-subject-cell#MessageSubjectCell": MessageSubjectCell_6350600be67860a1002f6711ab0d71a9,
   "@/cms/admin/message-filter#MessageFilter": MessageFilter_ac662a07d6f2e63faae88e68be13fd04,
@@ -139,12 +142,13 @@ export const importMap = {
   "@/cms/admin/brand/nav-brand#NavBrand": NavBrand_5385e55702d222e8c07470bfbb6561ba,
   "@/cms/admin/nav-links#NavLinks": NavLinks_f64a37e6f12d70b257e4890ae1f131c6,
   "@/cms/admin/saving/forget-on-sign-out#ForgetOnSignOut": ForgetOnSignOut_44f1b45daa545908168c38d54054dc67,
+  "@/cms/admin/name-controls#NameControls": NameControls_52cd2879317e1e2e20ba59b9f6c8fa91,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@/cms/admin/dashboard/dashboard#Dashboard": Dashboard_791037d22cc63142d2b16ec52409ac0f,
   "@/cms/admin/calendar/calendar#Calendar": Calendar_ad4cd16aab18329588cf370fd38a965c,
-  "@/cms/admin/exchange/import-view#ImportView": ImportView_ca6d5977dfb01a9bb660581819ebaf2c,
   "@/cms/admin/preview/language-previews#LanguagePreviews": LanguagePreviews_cd4092c64b7a2d694dee09425a33d9b4,
   "@/cms/admin/quality-report/quality-report#QualityReport": QualityReport_12fe97f8a06867c9f6adc4a9579f245f,
-  "@/cms/admin/translation/overview#TranslationOverview": TranslationOverview_f0be39c98dfd1934179982f7b32cc67f,
+  "@/desk/admin/exchange/import-view#ImportView": ImportView_6cb6085b4e00054fca366f10091d2023,
+  "@/desk/admin/states/overview#TranslationOverview": TranslationOverview_92f2205546289b042ff66a8191d001cf,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

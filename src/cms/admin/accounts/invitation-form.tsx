@@ -4,9 +4,9 @@ import { Button, Drawer, useAuth, useModal } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { CreatedLink } from '@/cms/accounts/links'
-import { ChoiceGroup, NativeSelect } from '@/cms/admin/choices'
 import { useTexts } from '@/cms/admin/use-texts'
 import { type Role, roles, rolesWithLanguages } from '@/cms/collections/roles'
+import { ChoiceGroup, NativeSelect } from '@/desk/admin/choices'
 import { type Locale, locales } from '@/i18n/locales'
 import { AccountField } from './account-field'
 import { AccountLink } from './account-link'
@@ -90,13 +90,15 @@ export function InvitationForm() {
               value={email}
               onChange={setEmail}
             />
-            <NativeSelect
-              name="invited-role"
-              label={t('fields.role')}
-              options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-              value={role}
-              onChoose={setRole}
-            />
+            <div style={{ marginBlock: '1rem' }}>
+              <NativeSelect
+                name="invited-role"
+                label={t('fields.role')}
+                options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+                value={role}
+                onChoose={setRole}
+              />
+            </div>
             {rolesWithLanguages.includes(role) && (
               <ChoiceGroup
                 legend={t('fields.languages')}

@@ -1,7 +1,12 @@
 import { useState } from 'react'
-import { isValues } from '@/cms/row-fields'
-import { type AdminAnswer, type AdminEndpoint, type AdminWish, request } from '../requests/request'
-import { AdminFailure } from '../requests/request-failure'
+import {
+  type AdminAnswer,
+  type AdminEndpoint,
+  type AdminWish,
+  request,
+} from '@/desk/admin/requests/request'
+import { AdminFailure } from '@/desk/admin/requests/request-failure'
+import { isValues } from '@/desk/documents/row-fields'
 
 /** Sends forms for accounts. `fault` says in the language of the user why the last one failed. */
 export function useAccountRequest(failed: string) {

@@ -14,8 +14,8 @@ import {
   listWeeks,
   shiftMonth,
 } from '@/cms/schedule/month-days'
+import layout from '@/desk/admin/layout.module.css'
 import { intlTag } from '@/i18n/locales'
-import layout from '../layout.module.css'
 import styles from './calendar.module.css'
 import { ChangeDialog, changeSlug } from './change-dialog'
 

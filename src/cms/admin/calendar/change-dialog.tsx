@@ -8,7 +8,7 @@ import { LocalTime } from '@/cms/admin/time-zone'
 import { useChangeWish } from '@/cms/admin/use-change-wish'
 import { useTexts } from '@/cms/admin/use-texts'
 import type { ShownChange } from '@/cms/schedule/find-changes'
-import layout from '../layout.module.css'
+import layout from '@/desk/admin/layout.module.css'
 
 export const changeSlug = 'scheduled-change'
 

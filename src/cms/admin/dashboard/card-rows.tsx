@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import layout from '../layout.module.css'
+import layout from '@/desk/admin/layout.module.css'
 import styles from './dashboard.module.css'
 
-export type CardRow = { id: string; title: string; href: string; detail: ReactNode }
+export type CardRow = { id: string; title: ReactNode; href: string; detail: ReactNode }
 
 /** The rows of a card: links, each with a line of details. */
 export function CardRows({ rows }: { rows: readonly CardRow[] }) {

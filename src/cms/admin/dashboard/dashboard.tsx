@@ -4,9 +4,9 @@ import Link from 'next/link'
 import type { AdminViewServerProps, CollectionSlug } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
 import { getTexts } from '@/cms/admin/get-texts'
-import { translateLabel } from '@/cms/translate-label'
+import layout from '@/desk/admin/layout.module.css'
+import { translateLabel } from '@/desk/documents/translate-label'
 import { paths } from '@/paths'
-import layout from '../layout.module.css'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { dashboardCards } from './dashboard-cards'
@@ -39,42 +39,44 @@ export async function Dashboard(props: AdminViewServerProps) {
     ({ slug }) => created.includes(slug) && permissions.collections?.[slug]?.create,
   )
   return (
-    <Gutter className={`${layout.page} ${styles.dashboard}`}>
-      <div className={`${layout.row} ${styles.head}`}>
-        <h1>{req.t('general:dashboard')}</h1>
-        {creatable.length > 0 && (
-          <nav className={layout.row} aria-label={t('dashboard.create')}>
-            <span aria-hidden="true">{t('dashboard.create')}</span>
-            {creatable.map(({ slug, labels }) => (
-              <Link
-                key={slug}
-                href={`${paths.admin}/collections/${slug}/create`}
-                prefetch={false}
-                className="btn btn--style-secondary btn--size-small"
-              >
-                {translateLabel(labels.singular, language)}
-              </Link>
-            ))}
-          </nav>
-        )}
-      </div>
-      <div className={styles.cards}>
-        {cards.map(
-          ({ name, isWide, content }) =>
-            content && (
-              <div key={name} data-card={name} data-wide={isWide || undefined}>
-                {content}
-              </div>
-            ),
-        )}
-        <div data-wide>
-          {RenderServerComponent({
-            Component: payload.config.admin.components.beforeDashboard,
-            importMap: payload.importMap,
-            serverProps: props,
-          })}
+    <main>
+      <Gutter className={`${layout.page} ${styles.dashboard}`}>
+        <div className={`${layout.row} ${styles.head}`}>
+          <h1>{req.t('general:dashboard')}</h1>
+          {creatable.length > 0 && (
+            <nav className={layout.row} aria-label={t('dashboard.create')}>
+              <span aria-hidden="true">{t('dashboard.create')}</span>
+              {creatable.map(({ slug, labels }) => (
+                <Link
+                  key={slug}
+                  href={`${paths.admin}/collections/${slug}/create`}
+                  prefetch={false}
+                  className="btn btn--style-secondary btn--size-small"
+                >
+                  {translateLabel(labels.singular, language)}
+                </Link>
+              ))}
+            </nav>
+          )}
         </div>
-      </div>
-    </Gutter>
+        <div className={styles.cards}>
+          {cards.map(
+            ({ name, isWide, content }) =>
+              content && (
+                <div key={name} data-card={name} data-wide={isWide || undefined}>
+                  {content}
+                </div>
+              ),
+          )}
+          <div data-wide>
+            {RenderServerComponent({
+              Component: payload.config.admin.components.beforeDashboard,
+              importMap: payload.importMap,
+              serverProps: props,
+            })}
+          </div>
+        </div>
+      </Gutter>
+    </main>
   )
 }

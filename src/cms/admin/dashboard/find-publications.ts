@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
-import { tableName } from '@/cms/uses/list-searched-tables'
+import { connectionOf } from '@/desk/documents/connection-of'
+import { tableName } from '@/desk/documents/table-name'
 import { type Locale, localeCodes } from '@/i18n/locales'
 
 /** A document or global, and the languages in which it was published last. */

@@ -1,8 +1,9 @@
 import type { ServerProps } from 'payload'
 import { getTexts } from '@/cms/admin/get-texts'
 import { LocalTime } from '@/cms/admin/time-zone'
-import { formAddress } from '@/cms/admin/translation/form-address'
-import { listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
+import { DocumentName } from '@/desk/admin/states/document-name'
+import { formAddress } from '@/desk/admin/states/form-address'
+import { listKinds } from '@/desk/admin/states/list-kinds'
 import { defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { Card } from './card'
 import { CardRows } from './card-rows'
@@ -20,7 +21,7 @@ export async function PublishedCard(props: ServerProps) {
   const kinds = listKinds(req)
   const rows = publications.map(({ entity, id, locales: published, title, at, by }) => ({
     id: `${entity} ${id}`,
-    title: nameDocument(kinds, entity, id, title),
+    title: <DocumentName {...{ kinds, entity, id, title }} />,
     href: formAddress(entity, id, published[0] ?? defaultLocale, null),
     detail: (
       <>

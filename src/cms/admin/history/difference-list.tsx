@@ -1,11 +1,11 @@
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import type { AdminTranslator } from '@/cms/admin/get-texts'
-import { englishConverters } from '@/cms/admin/side-by-side/english-converters'
-import { Marked } from '@/cms/admin/side-by-side/marked'
 import { LocalTime } from '@/cms/admin/time-zone'
 import type { ReadableValue, VersionDifference } from '@/cms/history/compare-versions'
-import { compareRichTexts } from '@/cms/side-by-side/compare-rich-texts'
-import { compareTexts } from '@/cms/side-by-side/compare-texts'
+import { englishConverters } from '@/desk/admin/side-by-side/english-converters'
+import { Marked } from '@/desk/admin/side-by-side/marked'
+import { compareRichTexts } from '@/desk/side-by-side/compare-rich-texts'
+import { compareTexts } from '@/desk/side-by-side/compare-texts'
 import styles from './history.module.css'
 
 type Props = { differences: readonly VersionDifference[]; t: AdminTranslator }

@@ -1,10 +1,8 @@
 import { Button, Gutter, Pill, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'
-import { NativeSelect } from '@/cms/admin/choices'
 import { type AdminTranslator, getTexts } from '@/cms/admin/get-texts'
 import { LocalTime } from '@/cms/admin/time-zone'
-import { formAddress } from '@/cms/admin/translation/form-address'
 import { compareVersions, type VersionComparison } from '@/cms/history/compare-versions'
 import { nameReferences } from '@/cms/history/name-references'
 import {
@@ -13,12 +11,14 @@ import {
   readHistory,
   readVersion,
 } from '@/cms/history/read-history'
-import { getTarget } from '@/cms/publication/target'
-import { translateLabel } from '@/cms/translate-label'
 import { needsReview } from '@/cms/workflow/read-settings'
+import { NativeSelect } from '@/desk/admin/choices'
+import layout from '@/desk/admin/layout.module.css'
+import { EnglishTitle } from '@/desk/admin/side-by-side/english-title'
+import { formAddress } from '@/desk/admin/states/form-address'
+import { getTarget } from '@/desk/documents/target'
+import { translateLabel } from '@/desk/documents/translate-label'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/locales'
-import layout from '../layout.module.css'
-import { EnglishTitle } from '../side-by-side/english-title'
 import { DifferenceList } from './difference-list'
 import styles from './history.module.css'
 import { type RestorationKind, RestoreLanguage } from './restore-language'
@@ -41,7 +41,7 @@ export async function VersionView({
   const versionId = routeSegments.at(-1) ?? ''
   if (!config) notFound()
   const target: HistoryOf = { slug: config.slug, id: collectionConfig ? String(docID) : null }
-  const history = await readHistory(target, req)
+  const history = await readHistory(target, req, versionId)
   const shown = history.find(({ id }) => id === versionId)
   if (!shown) notFound()
   const { language } = req.i18n

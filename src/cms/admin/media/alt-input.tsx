@@ -3,9 +3,9 @@
 import { Button, toast, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { useRequest } from '@/cms/admin/requests/use-request'
 import { useTexts } from '@/cms/admin/use-texts'
-import layout from '../layout.module.css'
+import layout from '@/desk/admin/layout.module.css'
+import { useRequest } from '@/desk/admin/requests/use-request'
 
 type Props = {
   id: string

@@ -3,17 +3,17 @@ import { paths } from '@/paths'
 
 type Props = {
   id: string
-  missing: readonly Locale[]
+  languages: readonly Locale[]
   /** Whether there is room for the names of the languages instead of their codes. */
   named?: boolean
 }
 
-/** Links to the form of a picture in the languages in which it has no alternative text. */
-export function MissingTexts({ id, missing, named = false }: Props) {
+/** Links to the form of a picture in languages whose alternative text needs work. */
+export function MissingTexts({ id, languages, named = false }: Props) {
   return (
     <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '0.15rem 0.5rem' }}>
       {locales
-        .filter(({ code }) => missing.includes(code))
+        .filter(({ code }) => languages.includes(code))
         .map(({ code, name }) => (
           <a
             key={code}

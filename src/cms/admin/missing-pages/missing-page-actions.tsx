@@ -2,9 +2,9 @@
 
 import { Button, Drawer, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useRequest } from '@/cms/admin/requests/use-request'
 import { useTexts } from '@/cms/admin/use-texts'
-import layout from '../layout.module.css'
+import layout from '@/desk/admin/layout.module.css'
+import { useRequest } from '@/desk/admin/requests/use-request'
 import { RedirectForm } from './redirect-form'
 
 type Props = {

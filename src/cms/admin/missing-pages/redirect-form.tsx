@@ -2,11 +2,11 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { request } from '@/cms/admin/requests/request'
-import { AdminFailure } from '@/cms/admin/requests/request-failure'
-import { useAnswer } from '@/cms/admin/requests/use-request'
 import { useTexts } from '@/cms/admin/use-texts'
-import layout from '../layout.module.css'
+import layout from '@/desk/admin/layout.module.css'
+import { request } from '@/desk/admin/requests/request'
+import { AdminFailure } from '@/desk/admin/requests/request-failure'
+import { useAnswer } from '@/desk/admin/requests/use-request'
 
 type Props = { id: string; path: string; onCreated: () => void }
 

@@ -2,9 +2,9 @@
 
 import { Popup, PopupList, useLivePreviewContext, useModal } from '@payloadcms/ui'
 import { useId } from 'react'
-import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
 import { useTexts } from '@/cms/admin/use-texts'
 import { isSharedEntity } from '@/cms/preview/shared-entities'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
 import { previewsPath } from './preview-path'
 import { ShareDrawer } from './share-drawer'
 

@@ -2,12 +2,12 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
-import { NativeSelect } from '@/cms/admin/choices'
 import { previewSizes } from '@/cms/admin/preview-url'
-import { focusParameter } from '@/cms/admin/translation/form-address'
 import { useTexts } from '@/cms/admin/use-texts'
 import { readFieldClick } from '@/cms/preview/preview-message'
-import layout from '../layout.module.css'
+import { NativeSelect } from '@/desk/admin/choices'
+import layout from '@/desk/admin/layout.module.css'
+import { focusParameter } from '@/desk/admin/states/form-address'
 import styles from './preview.module.css'
 
 /** A page in a language. */

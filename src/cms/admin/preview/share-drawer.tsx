@@ -2,16 +2,16 @@
 
 import { Button, Drawer, toast, useLocale, useModal, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { NativeSelect } from '@/cms/admin/choices'
-import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
-import { useAnswer, useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { useTexts } from '@/cms/admin/use-texts'
 import type { DraftLinkWish, ShownLink } from '@/cms/preview/endpoints'
 import { linkDays, maxNoteLength } from '@/cms/preview/shared-entities'
+import { NativeSelect } from '@/desk/admin/choices'
+import layout from '@/desk/admin/layout.module.css'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
+import { useAnswer, useRequest } from '@/desk/admin/requests/use-request'
 import { languageNames } from '@/i18n/language-names'
 import { type Locale, locales } from '@/i18n/locales'
-import layout from '../layout.module.css'
 import styles from './preview.module.css'
 
 type Props = { slug: string }

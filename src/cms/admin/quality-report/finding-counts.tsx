@@ -1,8 +1,8 @@
 import { qualityReportPath } from '@/cms/admin/admin-paths'
 import type { AdminTranslator } from '@/cms/admin/get-texts'
-import overview from '@/cms/admin/translation/overview.module.css'
 import type { FindingCount } from '@/cms/quality/find-findings'
 import { findingKinds } from '@/cms/quality/finding'
+import overview from '@/desk/admin/states/overview.module.css'
 import { locales } from '@/i18n/locales'
 
 type Props = {

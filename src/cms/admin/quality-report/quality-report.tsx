@@ -2,12 +2,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { isStaff } from '@/cms/access/is-staff'
-import { AdminPage } from '@/cms/admin/admin-page'
-import { NativeSelect } from '@/cms/admin/choices'
 import { type AdminTranslator, getTexts } from '@/cms/admin/get-texts'
-import { formAddress } from '@/cms/admin/translation/form-address'
-import { type Kinds, listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
-import overview from '@/cms/admin/translation/overview.module.css'
 import {
   countFindings,
   findFindings,
@@ -16,9 +11,15 @@ import {
   readRuns,
 } from '@/cms/quality/find-findings'
 import { findingKinds } from '@/cms/quality/finding'
+import { AdminPage } from '@/desk/admin/admin-page'
+import { NativeSelect } from '@/desk/admin/choices'
+import layout from '@/desk/admin/layout.module.css'
+import { DocumentName } from '@/desk/admin/states/document-name'
+import { formAddress } from '@/desk/admin/states/form-address'
+import { type Kinds, listKinds } from '@/desk/admin/states/list-kinds'
+import overview from '@/desk/admin/states/overview.module.css'
 import { isLocale, locales } from '@/i18n/locales'
 import { paths } from '@/paths'
-import layout from '../layout.module.css'
 import { FindingCounts } from './finding-counts'
 import { RunStatus } from './run-status'
 
@@ -126,7 +127,7 @@ function Findings({ findings, kinds, t }: FindingsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a document can have equal findings
             <tr key={index}>
               <th scope="row">
-                {nameDocument(kinds, entity, id, title)}
+                <DocumentName {...{ kinds, entity, id, title }} />
                 {id !== '' && <small>{kinds.get(entity)?.kind ?? entity}</small>}
               </th>
               <td>{nameOf(locale)}</td>

@@ -3,13 +3,13 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { request } from '@/cms/admin/requests/request'
-import { useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { useTexts } from '@/cms/admin/use-texts'
 import type { QualityRuns } from '@/cms/quality/find-findings'
+import layout from '@/desk/admin/layout.module.css'
+import { request } from '@/desk/admin/requests/request'
+import { useRequest } from '@/desk/admin/requests/use-request'
 import { intlTag } from '@/i18n/locales'
-import layout from '../layout.module.css'
 
 type Props = QualityRuns & { canRun: boolean; language: string }
 

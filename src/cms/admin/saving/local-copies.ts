@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
-import type { Values } from '@/cms/row-fields'
+import type { Values } from '@/desk/documents/row-fields'
 
 /** What a form contains that is not saved. */
 export type LocalCopy = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Values } from '@/cms/row-fields'
+import type { Values } from '@/desk/documents/row-fields'
 import { createSaves, type Save } from './saves'
 import { listUnsavedFields } from './unsaved-values'
 

@@ -1,5 +1,10 @@
-import type { Values } from '@/cms/row-fields'
-import { AdminFailure, canPass, type FailureReason, readFailure } from '../requests/request-failure'
+import {
+  AdminFailure,
+  canPass,
+  type FailureReason,
+  readFailure,
+} from '@/desk/admin/requests/request-failure'
+import type { Values } from '@/desk/documents/row-fields'
 import { listUnsavedFields } from './unsaved-values'
 
 export type Save = {

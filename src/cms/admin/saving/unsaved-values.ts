@@ -1,4 +1,4 @@
-import { isValues, type Values } from '@/cms/row-fields'
+import { isValues, type Values } from '@/desk/documents/row-fields'
 
 /** Values that the server sets, that a form only passes on, or that browsers must not store. */
 const ignored =

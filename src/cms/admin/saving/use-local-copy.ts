@@ -2,7 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Values } from '@/cms/row-fields'
+import type { Values } from '@/desk/documents/row-fields'
 import { deleteCopy, findCopies, holdForm, type LocalCopy, putCopy } from './local-copies'
 import { copyAsSent, listUnsavedFields } from './unsaved-values'
 

@@ -10,7 +10,7 @@ import {
   useLocale,
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { canPass } from '../requests/request-failure'
+import { canPass } from '@/desk/admin/requests/request-failure'
 import { useWatchedSaves } from './use-watched-saves'
 
 /** Longer than the pause after which Payload saves what was typed. */

@@ -17,8 +17,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Values } from '@/cms/row-fields'
-import { findSignedIn } from '../requests/request'
+import { findSignedIn } from '@/desk/admin/requests/request'
+import type { Values } from '@/desk/documents/row-fields'
 import { createSaves } from './saves'
 import { copyAsSent } from './unsaved-values'
 import { watchRequests } from './watch-requests'

@@ -1,12 +1,12 @@
 'use client'
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
-import { useAnswer } from '@/cms/admin/requests/use-request'
-import { focusFormField } from '@/cms/admin/translation/focus-form-field'
 import { useTexts } from '@/cms/admin/use-texts'
-import layout from '../layout.module.css'
-import styles from './text-help.module.css'
+import layout from '@/desk/admin/layout.module.css'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
+import { useAnswer } from '@/desk/admin/requests/use-request'
+import { focusFormField } from '@/desk/admin/states/focus-form-field'
+import styles from '@/desk/admin/text-help/text-help.module.css'
 
 /** What is to be fixed in the language of the form, as of the last save. */
 export function QualityList() {

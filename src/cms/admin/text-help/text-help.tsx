@@ -1,7 +1,7 @@
-import layout from '../layout.module.css'
-import { FocusedText } from './focused-text'
+import layout from '@/desk/admin/layout.module.css'
+import { FocusedText } from '@/desk/admin/text-help/focused-text'
+import styles from '@/desk/admin/text-help/text-help.module.css'
 import { QualityList } from './quality-list'
-import styles from './text-help.module.css'
 
 /** What is to be fixed in a document, and help with the focused text. */
 export const TextHelp = () => (

@@ -6,7 +6,7 @@ import { useTexts } from '@/cms/admin/use-texts'
 import type { Colleague } from '@/cms/workflow/colleagues'
 import { commentLimits } from '@/cms/workflow/comments/limits'
 import { storeMentions } from '@/cms/workflow/comments/mentions'
-import layout from '../layout.module.css'
+import layout from '@/desk/admin/layout.module.css'
 import { commentDraft } from './comment-draft'
 import styles from './workflow.module.css'
 

@@ -1,13 +1,13 @@
 'use client'
 
 import { Button, Drawer, useModal } from '@payloadcms/ui'
-import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
-import { useAnswer, useRequest } from '@/cms/admin/requests/use-request'
 import { LocalTime } from '@/cms/admin/time-zone'
 import { useTexts } from '@/cms/admin/use-texts'
 import type { ShownActivity } from '@/cms/workflow/activity/read-activity'
+import layout from '@/desk/admin/layout.module.css'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
+import { useAnswer, useRequest } from '@/desk/admin/requests/use-request'
 import { languageNames } from '@/i18n/language-names'
-import layout from '../layout.module.css'
 import styles from './workflow.module.css'
 
 type Props = { slug: string }

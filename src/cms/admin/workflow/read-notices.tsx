@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useRequest } from '@/cms/admin/requests/use-request'
 import { useTexts } from '@/cms/admin/use-texts'
+import { useRequest } from '@/desk/admin/requests/use-request'
 
 /**
  * Marks notices as read, which removes them from the dashboard.

@@ -4,9 +4,10 @@ import { requestOf } from '@/cms/admin/dashboard/request-of'
 import { getTexts } from '@/cms/admin/get-texts'
 import { NoticeTable } from '@/cms/admin/notice-table'
 import { LocalTime } from '@/cms/admin/time-zone'
-import { formAddress } from '@/cms/admin/translation/form-address'
-import { listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
 import { readActivity } from '@/cms/workflow/activity/read-activity'
+import { DocumentName } from '@/desk/admin/states/document-name'
+import { formAddress } from '@/desk/admin/states/form-address'
+import { listKinds } from '@/desk/admin/states/list-kinds'
 import { languageNames } from '@/i18n/language-names'
 import { defaultLocale } from '@/i18n/locales'
 
@@ -33,7 +34,7 @@ export async function RecentActivity(props: ServerProps) {
     >
       {entries.map((entry) => {
         const { id, action, at, documentId, entity, exists, isServer, locale, user: name } = entry
-        const title = nameDocument(kinds, entity, documentId, entry.title)
+        const title = <DocumentName {...{ kinds, entity, id: documentId, title: entry.title }} />
         return (
           <tr key={id}>
             <td>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { WorkStep } from '@/cms/workflow/steps'
+import type { WorkStep } from '@/desk/states/work-steps'
 import { message } from '@/testing/message'
 import { renderInAdmin } from '@/testing/render-in-admin'
 import { ReviewStep } from './review-button'

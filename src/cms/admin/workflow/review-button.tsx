@@ -9,11 +9,11 @@ import {
   useFormModified,
 } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import { useEditedDocument } from '@/cms/admin/requests/use-edited-document'
-import { announceChange, useAnswer, useRequest } from '@/cms/admin/requests/use-request'
-import { useFormActions } from '@/cms/admin/use-form-actions'
 import { useTexts } from '@/cms/admin/use-texts'
-import type { WorkStep } from '@/cms/workflow/steps'
+import { useEditedDocument } from '@/desk/admin/requests/use-edited-document'
+import { announceChange, useAnswer, useRequest } from '@/desk/admin/requests/use-request'
+import { useFormActions } from '@/desk/admin/use-form-actions'
+import type { WorkStep } from '@/desk/states/work-steps'
 
 /**
  * Requests a review of the edited language, and becomes the given button, which publishes, once the

@@ -1,7 +1,7 @@
 'use client'
 
 import { useForm } from '@payloadcms/ui'
-import { locateField } from '@/cms/translation/focus-path'
+import { locateField } from '@/desk/states/focus-path'
 import { readLabel } from './read-label'
 
 /** Returns the label of a field of the form, by its key. */

@@ -6,7 +6,7 @@ import { useTexts } from '@/cms/admin/use-texts'
 import { commentLimits } from '@/cms/workflow/comments/limits'
 import type { WorkWish } from '@/cms/workflow/endpoints'
 import type { ShownWork } from '@/cms/workflow/read-work'
-import layout from '../layout.module.css'
+import layout from '@/desk/admin/layout.module.css'
 import styles from './workflow.module.css'
 
 type Props = {

@@ -4,16 +4,17 @@ import { requestOf } from '@/cms/admin/dashboard/request-of'
 import { getTexts } from '@/cms/admin/get-texts'
 import { NoticeTable } from '@/cms/admin/notice-table'
 import { LocalTime } from '@/cms/admin/time-zone'
-import { formAddress } from '@/cms/admin/translation/form-address'
-import { type Kinds, listKinds, nameDocument } from '@/cms/admin/translation/list-kinds'
 import { listColleagues } from '@/cms/workflow/colleagues'
 import { nameMentions } from '@/cms/workflow/comments/mentions'
 import { type DeskTask, findDesk } from '@/cms/workflow/find-desk'
 import { noticeText } from '@/cms/workflow/notices/notice-text'
 import { listNotices, type WorkflowNotice } from '@/cms/workflow/notices/notices'
+import { DocumentName } from '@/desk/admin/states/document-name'
+import { formAddress } from '@/desk/admin/states/form-address'
+import { type Kinds, listKinds } from '@/desk/admin/states/list-kinds'
+import { StepMark } from '@/desk/admin/states/step-mark'
 import { languageNames } from '@/i18n/language-names'
 import { ReadNotices } from './read-notices'
-import { StepMark } from './step-mark'
 
 const tasksPerList = 10
 const excerptLength = 160
@@ -62,7 +63,7 @@ function Notices({
           <tr key={id}>
             <td>
               <Link href={formAddress(entity, documentId, locale, field)} prefetch={false}>
-                {nameDocument(kinds, entity, documentId, title)}
+                <DocumentName {...{ kinds, entity, id: documentId, title }} />
               </Link>
             </td>
             <td>
@@ -108,7 +109,7 @@ function Tasks({
         <tr key={`${entity} ${id} ${locale}`}>
           <td>
             <Link href={formAddress(entity, id, locale, firstPath)} prefetch={false}>
-              {nameDocument(kinds, entity, id, title)}
+              <DocumentName {...{ kinds, entity, id, title }} />
             </Link>
           </td>
           <td>{languageNames[locale]}</td>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
-import type { Entity } from '@/cms/translation/update-states'
+import { connectionOf } from '@/desk/documents/connection-of'
+import type { Entity } from '@/desk/documents/entity'
 import type { Locale } from '@/i18n/locales'
 
 /** What is recorded; each has a text under `admin.workflow.actions`. */
@@ -9,6 +9,7 @@ export const activityActions = [
   'created',
   'saved',
   'imported',
+  'machineTranslated',
   'restored',
   'reverted',
   'published',

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { labelFields } from '@/cms/publication/all-locales'
-import { type Values, walkFields } from '@/cms/row-fields'
+import { labelFields } from '@/desk/documents/all-locales'
+import { type Values, walkFields } from '@/desk/documents/row-fields'
 
 export type LocatedField = { path: string; label: string }
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { labelFor } from '@/cms/admin/label'
-import type { PublicationTarget } from '@/cms/publication/target'
+import type { PublicationTarget } from '@/desk/documents/publication-target'
 import { type Locale, localeCodes } from '@/i18n/locales'
 import { type Colleague, listColleagues } from '../colleagues'
 import { mayReview, mayWrite } from '../rights'

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { isStaff } from '@/cms/access/is-staff'
-import { refuse } from '@/cms/refuse'
-import { isValues } from '@/cms/row-fields'
+import { refuse } from '@/desk/documents/refuse'
+import { isValues } from '@/desk/documents/row-fields'
 import { listNotices, readNotices } from './notices'
 
 /** `GET` lists the unread notices of the user; `POST …/read {id?}` marks one or all as read. */

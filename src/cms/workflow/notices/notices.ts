@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/cms/hooks/connection-of'
-import type { Entity } from '@/cms/translation/update-states'
+import { connectionOf } from '@/desk/documents/connection-of'
+import type { Entity } from '@/desk/documents/entity'
 import type { Locale } from '@/i18n/locales'
 
 /** Reasons why a user is notified; each has a text under `admin.workflow.notices`. */

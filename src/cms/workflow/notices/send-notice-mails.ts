@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { listKinds } from '@/cms/admin/translation/list-kinds'
 import { queueMail } from '@/cms/mail/queue-mail'
+import { listKinds } from '@/desk/admin/states/list-kinds'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { noticeColumns, type WorkflowNotice } from './notices'
 import { writeNoticeMail } from './write-notice-mail'

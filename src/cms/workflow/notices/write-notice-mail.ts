@@ -1,6 +1,6 @@
 import { labelFor } from '@/cms/admin/label'
-import { formAddress } from '@/cms/admin/translation/form-address'
-import { type Kinds, nameDocument } from '@/cms/admin/translation/list-kinds'
+import { formAddress } from '@/desk/admin/states/form-address'
+import { type Kinds, nameDocument } from '@/desk/admin/states/list-kinds'
 import { env } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'

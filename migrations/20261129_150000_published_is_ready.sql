@@ -1,0 +1,1 @@
+ALTER TABLE "workflow" ADD COLUMN "published_is_ready" boolean DEFAULT true;
