@@ -68,8 +68,6 @@ const aboveLinks = [
   'mails.subscription.alerts.check',
   'admin.accounts.mail.invitation',
   'admin.accounts.mail.reset',
-  'admin.translations.digest.all',
-  'admin.translations.digest.stop',
 ] as const
 
 describe.each(locales)('composed in $name', ({ code, iso }) => {

@@ -31,7 +31,8 @@ it.each(locales)('formats $name as in its region', async ({ code, iso }) => {
   expect([format.number(10000.5), format.displayName('PL', { type: 'region' })]).toEqual(
     regional[code],
   )
-  expect(await configure({ locale: code })).toEqual(await configure({ locale: iso }))
+  expect((await configure({ locale: code })).locale).toBe(iso)
+  expect((await configure({ locale: iso })).locale).toBe(iso)
   expect(localeOfTag(locale)).toBe(code)
 })
 

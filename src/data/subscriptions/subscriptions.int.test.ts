@@ -129,7 +129,7 @@ it('sends the report of the week in the language of its reader, once a week', as
   await client.query('update subscriptions set report_due_at = now()')
   expect(await sendNotices()).toBe(1)
   const mail = lastMail()
-  expect(mail).toContain('Subject: =?UTF-8?Q?Caf=C3=A9s=3A_3_Scans_letzte_Woche?=')
+  expect(mail).toContain('Subject: =?UTF-8?Q?Caf=C3=A9s=3A_3=C2=A0Scans_letzte_Woche?=')
   expect(mail).toContain('Japan: 3')
   expect(mail).toContain('https://qz.example/de/workspace/statistics')
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
