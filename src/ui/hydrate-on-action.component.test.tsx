@@ -1,18 +1,23 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 it('hydrates what is due at once, and the rest with the first action, keeping what was typed', async () => {
   // The pointer and the keys of earlier tests.
   vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(false)
   const strays = new AbortController()
+  onTestFinished(() => strays.abort())
   for (const type of ['pointermove', 'pointerdown', 'wheel', 'focusin', 'click'])
     addEventListener(type, (event) => event.stopImmediatePropagation(), {
       capture: true,
       signal: strays.signal,
     })
-  const { HydrateOnAction } = await import('./hydrate-on-action')
+  // Other tests have loaded the module and acted.
+  const fresh = './hydrate-on-action.tsx?fresh'
+  const { HydrateOnAction }: typeof import('./hydrate-on-action') = await import(
+    /* @vite-ignore */ fresh
+  )
   const press = vi.fn()
   const content = (isDue: boolean) => (
     <HydrateOnAction isDue={() => isDue}>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
 import { getSite } from '@/data/get-site'
 import type { Locale } from '@/i18n/locales'
 import { localizedPath, paths } from '@/paths'
@@ -16,20 +15,18 @@ export async function Chat({ locale }: { locale: Locale }) {
   ])
   if (!findChat(site)) return null
   return (
-    <Suspense>
-      <LazyChatButton
-        address={localizedPath(locale, paths.chatWindow)}
-        cookieDomain={cookieDomain}
-        words={{
-          open: t('open'),
-          news: t('news'),
-          title: t('title'),
-          ask: t('ask', { provider: chatProvider, days: consentDays }),
-          agree: t('agree'),
-          notNow: t('notNow'),
-          close: t('close'),
-        }}
-      />
-    </Suspense>
+    <LazyChatButton
+      address={localizedPath(locale, paths.chatWindow)}
+      cookieDomain={cookieDomain}
+      words={{
+        open: t('open'),
+        news: t('news'),
+        title: t('title'),
+        ask: t('ask', { provider: chatProvider, days: consentDays }),
+        agree: t('agree'),
+        notNow: t('notNow'),
+        close: t('close'),
+      }}
+    />
   )
 }

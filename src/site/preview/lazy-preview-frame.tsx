@@ -1,8 +1,14 @@
 'use client'
 
-import { lazy } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+
+const PreviewFrame = lazy(async () => ({ default: (await import('./preview-frame')).PreviewFrame }))
 
 /** Loads the frame for editors only: without it, every visitor's page would load its code. */
-export const LazyPreviewFrame = lazy(async () => ({
-  default: (await import('./preview-frame')).PreviewFrame,
-}))
+export function LazyPreviewFrame({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <PreviewFrame>{children}</PreviewFrame>
+    </Suspense>
+  )
+}
