@@ -82,7 +82,7 @@ test('without a user application there is no sign-in, and the footer leads to th
 
 test('the home page and the types say at the top that they are free, without account and expiry', async () => {
   const home = await fetchPage('/')
-  expect(textOf(home.find('main h1'))).toMatch(/free.*no account.*no expiry/i)
+  expect(textOf(home.find('main h1'))).toMatch(/free.*no account.*no expir/i)
   for (const path of ['/wifi', '/document']) {
     const { find } = await fetchPage(path)
     const promises = find(`main ul[aria-label="${message('en', 'site.promises.label')}"]`)

@@ -133,7 +133,7 @@ describe('an address field', () => {
     await withdraw()
     const answer = await publishNavigation(`posts:${target.id}`)
     expect(faultsOf(answer)).toMatchObject([
-      { message: expect.stringContaining(`not public yet: ${target.title}`) },
+      { message: expect.stringContaining(`public yet: ${target.title}`) },
     ])
     const items = [{ label: 'Entry', path: `posts:${target.id}` }]
     const draft = await send('POST', '/globals/navigation?draft=true&locale=en', { items })

@@ -99,7 +99,8 @@ describe('a message', () => {
     const [head = '', text = ''] = server.mails[0]?.source.split('\r\n\r\n') ?? []
     expect(head).toContain('From: Quietzone <codes@example.org>')
     expect(head).toContain('To: team@example.org')
-    expect(head).toContain('Subject: [Something does not work] Mailed')
+    // “[Something doesn’t work] Mailed”, in two encoded words.
+    expect(head).toMatch(/^Subject: =\?UTF-8\?Q\?=5BSomething_doesn=E2=80=99t_work=5D_Mai/m)
     expect(head).toMatch(/Reply-To: =\?UTF-8\?\S+\?= <lan@example\.com>/)
     expect(head).toContain('Content-Type: text/plain')
     expect(server.mails[0]?.source).not.toContain('Mobile')

@@ -315,7 +315,7 @@ describe('the log', () => {
     expect(await actions()).toEqual([
       'restored translator de',
       'unpublished translator de',
-      'canceled translator de',
+      'cancelled translator de',
       'scheduledUnpublication translator de',
       'published translator de',
     ])
