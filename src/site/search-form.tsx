@@ -1,5 +1,6 @@
 import { maxQuestionLength } from '@/cms/search/search-terms'
 import { buttonStyle } from '@/ui/button-style'
+import { classNames } from '@/ui/class-names'
 import { Icon } from '@/ui/icon/icon'
 import { TextInput } from '@/ui/text-input'
 
@@ -16,8 +17,8 @@ type SearchFormProps = {
 /** A search whose results are a page, so that it works without scripts. */
 export function SearchForm({ action, label, submit, question, isNarrow }: SearchFormProps) {
   return (
-    <search className={isNarrow ? 'block print:hidden' : 'block w-full max-w-112 print:hidden'}>
-      <form action={action} className={isNarrow ? 'flex' : 'flex gap-2'}>
+    <search className={classNames('block print:hidden', !isNarrow && 'w-full max-w-112')}>
+      <form action={action} className={classNames('flex', !isNarrow && 'gap-2')}>
         <TextInput
           key={question}
           type="search"
@@ -28,12 +29,15 @@ export function SearchForm({ action, label, submit, question, isNarrow }: Search
           maxLength={maxQuestionLength}
           required
           enterKeyHint="search"
-          className={isNarrow ? 'min-w-0 grow rounded-e-none border-e-0' : 'min-w-0 grow'}
+          className={classNames('min-w-0 grow', isNarrow && 'rounded-e-none border-e-0')}
         />
         <button
           type="submit"
           aria-label={isNarrow ? submit : undefined}
-          className={`${buttonStyle({ variant: 'secondary', square: isNarrow })} ${isNarrow ? 'rounded-s-none' : ''}`}
+          className={classNames(
+            buttonStyle({ variant: 'secondary', square: isNarrow }),
+            isNarrow && 'rounded-s-none',
+          )}
         >
           <Icon name="search" />
           {!isNarrow && submit}
