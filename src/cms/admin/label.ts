@@ -28,10 +28,7 @@ export function label(key: LabelKey): Record<Locale, string> {
 
 /** Returns a text of the site's interface, for the same term in the admin. */
 export function catalogLabel(key: string): Record<Locale, string> {
-  const texts = localeCodes.map((code) => [
-    code,
-    findMessage(catalogs[code], key) ?? findMessage(catalogs[defaultLocale], key) ?? key,
-  ])
+  const texts = localeCodes.map((code) => [code, catalogLabelFor(code, key)])
   return Object.fromEntries(texts) as Record<Locale, string>
 }
 
@@ -60,6 +57,6 @@ export function labelFor(language: string, key: LabelKey): string {
 
 /** Returns a text of the site's interface in the language of the admin. */
 export function catalogLabelFor(language: string, key: string): string {
-  const texts: Record<string, string> = catalogLabel(key)
-  return texts[language] ?? catalogLabel(key)[defaultLocale]
+  const all: Record<string, object> = catalogs
+  return findMessage(all[language], key) ?? findMessage(catalogs[defaultLocale], key) ?? key
 }
