@@ -1,6 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
 import contentDisposition from 'content-disposition'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { refuse } from '../documents/refuse'
 import { type ExchangeFileFault, exchangeLimits, type ReadExchange } from '../formats/exchange'
@@ -16,7 +16,7 @@ import { exportLimits } from './export-limits'
 import { isTranslated } from './find-document'
 import { exportScopes } from './list-exchange-units'
 import { parseOriginal, unitId } from './original-path'
-import { readExchangeBody } from './read-body'
+import { readExchangeBody, readExchangeJson } from './read-body'
 import { readTexts, readUpload } from './read-upload'
 import { type ReviewedDocument, reviewImport } from './review-import'
 
@@ -44,7 +44,7 @@ const exportEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
-    const order = exportOrder.safeParse(await readJson(req))
+    const order = exportOrder.safeParse(await readExchangeJson(req, jsonBytes))
     if (!order.success || !order.data.documents.every((one) => isTranslated(one, req)))
       return refuse(400, req.t('error:missingRequiredData'))
     const { documents, locales, inParts } = order.data
@@ -145,7 +145,7 @@ const applyEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
-    const accepted = acceptance.safeParse(await readJson(req))
+    const accepted = acceptance.safeParse(await readExchangeJson(req, jsonBytes))
     if (!accepted.success) return refuse(400, req.t('error:missingRequiredData'))
     const { slug, id, locale: target, texts: sent } = accepted.data
     const texts: AcceptedText[] = []
@@ -176,14 +176,5 @@ function toAccepted({ key, sourceHash, targetHash, parts }: SentText): AcceptedT
 
 /** All texts of a document, or the selection of an export, are far smaller. */
 const jsonBytes = 4 * 1024 * 1024
-
-async function readJson(req: PayloadRequest): Promise<unknown> {
-  const bytes = await readExchangeBody(req, jsonBytes)
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
-}
 
 export const exchangeEndpoints = [exportEndpoint, previewEndpoint, applyEndpoint]

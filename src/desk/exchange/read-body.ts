@@ -1,5 +1,15 @@
 import type { PayloadRequest } from 'payload'
 
+/** Reads a body of JSON; undefined if it is longer than the limit, or no JSON. */
+export async function readExchangeJson(req: PayloadRequest, maxBytes: number): Promise<unknown> {
+  const bytes = await readExchangeBody(req, maxBytes)
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads the body of a request; undefined if it is longer than the limit. */
 export async function readExchangeBody(
   req: Pick<PayloadRequest, 'body' | 'headers'>,

@@ -1,3 +1,5 @@
+import type { ExchangeFileFault } from './exchange'
+
 /** Why an entry of a memory or a glossary is not imported, or what deserves attention. */
 export type EntryFault = {
   /** The English text or term, or the place of the entry in the file. */
@@ -25,5 +27,8 @@ export type TableReport = {
   /** The first of what is refused. */
   faults: EntryFault[]
 }
+
+/** The answer to an import. */
+export type TableAnswer = TableReport | ExchangeFileFault
 
 export const maxShownFaults = 100

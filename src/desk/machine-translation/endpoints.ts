@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { refuse } from '../documents/refuse'
 import { getRouteTarget } from '../documents/target'
-import { readExchangeBody } from '../exchange/read-body'
+import { readExchangeJson } from '../exchange/read-body'
 import { type DeskLocale, isLanguage, sourceLocale } from '../languages'
 import { desk } from '../options'
 import { deskLabelFor } from '../texts'
@@ -16,6 +16,8 @@ const order = z.object({
 
 export type MachineOrder = z.infer<typeof order>
 
+/** All keys of a document are far shorter. */
+const jsonBytes = 1024 * 1024
 /** Steps at the same time in this process. */
 const maxRunning = 4
 let running = 0
@@ -28,7 +30,7 @@ async function translate(req: PayloadRequest): Promise<Response> {
   const provider = desk().machine?.()
   if (!provider) return refuse(404, req.t('error:notFound'))
   if (!desk().access.view({ req })) return refuse(403, req.t('error:unauthorized'))
-  const wish = order.safeParse(await readOrder(req))
+  const wish = order.safeParse(await readExchangeJson(req, jsonBytes))
   if (!wish.success) return refuse(400, req.t('error:missingRequiredData'))
   const { slug, id } = getRouteTarget(req)
   try {
@@ -51,15 +53,6 @@ async function translate(req: PayloadRequest): Promise<Response> {
     const { reason } = cause
     if (reason !== 'canceled') req.payload.logger.warn({ msg: cause.message })
     return refuse(422, deskLabelFor(req.i18n.language, `machine.failures.${reason}`), { reason })
-  }
-}
-
-async function readOrder(req: PayloadRequest): Promise<unknown> {
-  const bytes = await readExchangeBody(req, 1024 * 1024)
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
   }
 }
 

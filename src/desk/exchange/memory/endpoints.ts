@@ -1,8 +1,8 @@
 import contentDisposition from 'content-disposition'
 import type { Endpoint } from 'payload'
 import { refuse } from '../../documents/refuse'
-import { type ExchangeFileFault, exchangeLimits } from '../../formats/exchange'
-import type { TableReport } from '../../formats/table-report'
+import { exchangeLimits } from '../../formats/exchange'
+import type { TableAnswer } from '../../formats/table-report'
 import { writeTmx } from '../../formats/tmx/write-tmx'
 import { vendorPrefix } from '../../languages'
 import { desk } from '../../options'
@@ -60,8 +60,6 @@ const listEndpoint: Endpoint = {
     return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
   },
 }
-
-export type TableAnswer = TableReport | ExchangeFileFault
 
 /**
  * `POST /memory/imports?name=…&save=…` reads a TMX file in the body and returns what an import does.
