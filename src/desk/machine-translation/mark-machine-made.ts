@@ -6,7 +6,7 @@ import { publishedLocales } from '../documents/published-locales'
 import type { DeskLocale } from '../languages'
 import type { Sources } from '../states/compute-states'
 import { hashText, listUnits } from '../states/list-units'
-import { readWholeDocument, updateStates } from '../states/update-states'
+import { updateStates } from '../states/update-states'
 
 /**
  * Marks translations that a machine has just written. Returns the keys of the marked ones: the others
@@ -21,17 +21,15 @@ export async function markMachineMade(
   req: PayloadRequest,
 ): Promise<ReadonlySet<string>> {
   const marked = new Set<string>()
-  const found = await readWholeDocument(entity, req)
-  if (!found) return marked
-  // A text that readers see already has been checked.
-  const isPublic = publishedLocales(found.published).includes(locale)
-  const shown = new Map(
-    listUnits(found.config.flattenedFields, found.published).map(({ key, texts }) => [
-      key,
-      isPublic ? hashText(texts[locale]) : undefined,
-    ]),
-  )
-  await updateStates(entity, req, (known) => {
+  await updateStates(entity, req, (known, { config, published }) => {
+    // A text that readers see already has been checked.
+    const isPublic = publishedLocales(published).includes(locale)
+    const shown = new Map(
+      listUnits(config.flattenedFields, published).map(({ key, texts }) => [
+        key,
+        isPublic ? hashText(texts[locale]) : undefined,
+      ]),
+    )
     const own = Object.entries(known[locale] ?? {}).map(([key, one]): [string, Sources[string]] => {
       const [translation, source] = one
       const isNew = before.has(key) && before.get(key) !== translation

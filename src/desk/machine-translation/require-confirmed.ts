@@ -7,7 +7,7 @@ import { publishedLocales } from '../documents/published-locales'
 import { type DeskLocale, languageOf } from '../languages'
 import { isMachineMade, type Sources } from '../states/compute-states'
 import { listUnits } from '../states/list-units'
-import { readWholeDocument } from '../states/update-states'
+import type { WholeDocument } from '../states/update-states'
 import { deskLabelFor } from '../texts'
 
 /**
@@ -15,19 +15,22 @@ import { deskLabelFor } from '../texts'
  * transaction of the save, after the states are stored, and compares what is public afterwards: single
  * languages, several, selected rows, scheduled changes and requests of other programs pass here alike.
  */
-export async function requireConfirmed(entity: Entity, req: PayloadRequest): Promise<void> {
+export async function requireConfirmed(
+  entity: Entity,
+  { config, published }: WholeDocument,
+  req: PayloadRequest,
+): Promise<void> {
   if (req.context.savesDraft) return
   const connection = await connectionOf(req)
   const { rows } = await connection.execute(sql`
     select locale, sources from translation_states
     where entity = ${entity.slug} and document_id = ${entity.id}
       and jsonb_path_exists(sources, '$.*[2]')`)
-  const found = rows.length > 0 ? await readWholeDocument(entity, req) : undefined
-  if (!found) return
+  if (rows.length === 0) return
   const known = new Map(rows.map(({ locale, sources }) => [locale, sources as Sources]))
   const { language } = req.i18n
-  const units = listUnits(found.config.flattenedFields, found.published)
-  const names = publishedLocales(found.published).flatMap((locale) => {
+  const units = listUnits(config.flattenedFields, published)
+  const names = publishedLocales(published).flatMap((locale) => {
     const labels = units
       .filter(({ key, texts }) => isMachineMade(known.get(locale)?.[key], texts[locale]))
       .map(({ trail }) => labelTrail(trail, language))

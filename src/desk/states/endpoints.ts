@@ -133,7 +133,7 @@ export async function editSources(
   if (!(await target.mayPublish(needed))) return false
   const isOurs = await initTransaction(req)
   try {
-    const isFound = await updateStates(entityOf(target), req, (known) => {
+    const document = await updateStates(entityOf(target), req, (known) => {
       const english = known[sourceLocale()] ?? {}
       const edited = changed.map((locale) => {
         const sources = Object.entries(known[locale] ?? {}).flatMap(([key, source]) => {
@@ -146,9 +146,9 @@ export async function editSources(
       })
       return { ...known, ...Object.fromEntries(edited) }
     })
-    if (isFound) await desk().workflow?.afterMark(entityOf(target), req, changed)
+    if (document) await desk().workflow?.afterMark(entityOf(target), req, changed)
     if (isOurs) await commitTransaction(req)
-    return isFound
+    return Boolean(document)
   } catch (cause) {
     await killTransaction(req)
     throw cause

@@ -22,10 +22,11 @@ export const collectionTranslation = {
     if (req.context.withoutTranslationStates || doc.deletedAt || desk().ignoresSave(req)) return
     const entity = { slug: collection.slug, id: String(doc.id) }
     const { copiedFrom } = req.context
-    await updateStates(entity, req)
+    const document = await updateStates(entity, req)
+    if (!document) return
     if (operation === 'create' && copiedFrom)
       await copyMarks({ slug: collection.slug, id: String(copiedFrom) }, entity, req)
-    await requireConfirmed(entity, req)
+    await requireConfirmed(entity, document, req)
   }) satisfies CollectionAfterChangeHook,
   afterDelete: (async ({ collection, id, req }) => {
     await removeStates({ slug: collection.slug, id: String(id) }, req)
@@ -36,7 +37,7 @@ export const globalTranslation = {
   afterChange: (async ({ global, req }) => {
     if (req.context.withoutTranslationStates) return
     const entity = { slug: global.slug, id: '' }
-    await updateStates(entity, req)
-    await requireConfirmed(entity, req)
+    const document = await updateStates(entity, req)
+    if (document) await requireConfirmed(entity, document, req)
   }) satisfies GlobalAfterChangeHook,
 }

@@ -19,23 +19,26 @@ import {
 
 type StateRow = Pick<LocaleState, 'locale' | 'sources' | 'state'>
 
+/** The newest and the public state of a document in all languages. */
+export type WholeDocument = NonNullable<Awaited<ReturnType<typeof readWholeDocument>>>
+
 export type KnownSources = Partial<Record<DeskLocale, Sources>>
 
 /**
- * Stores the states of the languages of a document, in the transaction of the request. Returns whether
- * the document exists.
+ * Stores the states of the languages of a document, in the transaction of the request. Returns the
+ * document; undefined if there is none.
  *
  * @param edit returns the sources that are known; a translation without source is up to date
  */
 export async function updateStates(
   entity: Entity,
   req: PayloadRequest,
-  edit: (known: KnownSources) => KnownSources = (known) => known,
-): Promise<boolean> {
+  edit: (known: KnownSources, document: WholeDocument) => KnownSources = (known) => known,
+): Promise<WholeDocument | undefined> {
   const found = await readWholeDocument(entity, req)
   if (!found) {
     await removeStates(entity, req)
-    return false
+    return undefined
   }
   const { config, draft, published } = found
   const connection = await connectionOf(req)
@@ -47,14 +50,14 @@ export async function updateStates(
     config.flattenedFields,
     draft,
     published,
-    edit(Object.fromEntries(known.map(({ locale, sources }) => [locale, sources]))),
+    edit(Object.fromEntries(known.map(({ locale, sources }) => [locale, sources])), found),
   )
   await writeStates(entity, computed, req, {
     title: findTitle(config, draft, entity),
     editedAt: findLastChange(draft, published),
     isNowReady: stateOf(known) === 'draft' && stateOf(computed.states) !== 'draft',
   })
-  return true
+  return found
 }
 
 /** The state of English. */
