@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { message } from './catalog'
 import {
   countDocuments,
   expectErrorPage,
@@ -51,4 +52,26 @@ test('reloads the page once for a part that is missing after a deployment', asyn
   await expect(main.getByRole('link', { name: t('de', 'tryService') })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   expect(documents).toEqual(['/de/qr-code-scanner'])
+})
+
+test('does not reload unsaved work for a missing part, which is requested again', async ({
+  page,
+}) => {
+  const restore = await refuseChunks(page, '/de/text')
+  await page.goto('/de/text')
+  await waitForHydration(page)
+  const documents = countDocuments(page)
+  await page.locator('form [name="text"]').fill('Meine Arbeit')
+  await page
+    .getByRole('tab', { name: message('de', 'generator.panels.tabs.export'), exact: true })
+    .click()
+  const note = page.getByText(message('de', 'generator.panels.failed.title'), { exact: true })
+  await expect(note).toBeVisible()
+  await restore()
+  await page.getByRole('button', { name: message('de', 'generator.panels.failed.retry') }).click()
+  await expect(
+    page.getByRole('button', { name: message('de', 'editor.export.download'), exact: true }),
+  ).toBeVisible()
+  await expect(page.locator('form [name="text"]')).toHaveValue('Meine Arbeit')
+  expect(documents).toEqual([])
 })

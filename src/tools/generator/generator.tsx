@@ -10,7 +10,7 @@ import { pickContentMessages } from '@/tools/shared/content/pick-content-message
 import { OfflineSupport } from '@/tools/shared/offline/offline-support'
 import { buttonStyle } from '@/ui/button-style'
 import { HydrateOnAction } from '@/ui/hydrate-on-action'
-import { EditorOnAction, LazyCodeTool } from './lazy-code-tool'
+import { EditorFailure, EditorOnAction, LazyCodeTool } from './lazy-code-tool'
 import { listRailGroups } from './list-rail-groups'
 import { TypeColumn } from './type-column'
 import { TypeSheet } from './type-sheet'
@@ -28,6 +28,11 @@ export async function Generator({ locale, page }: { locale: Locale; page: Editor
   }
   return (
     <div className="md:page-frame">
+      <ClientMessages
+        pick={({ generator }) => ({ generator: { panels: { failed: generator.panels.failed } } })}
+      >
+        <EditorFailure />
+      </ClientMessages>
       <div className="border-line border-y bg-paper-raised md:rounded-xl md:border md:shadow-raised lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)]">
         <TypeRail locale={locale} current={page} />
         <EditorOnAction>

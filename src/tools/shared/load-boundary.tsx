@@ -38,7 +38,8 @@ export class LoadBoundary extends Component<
   }
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+/** Says that a part could not be loaded, and offers a retry. */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('generator.panels')
   return (
     <Notice tone="warn" live title={t('failed.title')}>
